@@ -45,11 +45,6 @@ feature_of() {
     sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p'
 }
 
-# version_of: its version, with the build where the text tells it.
-version_of() {
-    sed -n -e 's/^JAVA_RUNTIME_VERSION="\(.*\)"/\1/p' -e 's/^JAVA_VERSION="\(.*\)"/\1/p' | sort | tail -1
-}
-
 # find_jdk FEATURE: the first complete JDK of that feature release.
 find_jdk() {
     local jdk

@@ -30,6 +30,7 @@
 //     final @Marked int @Marked [] @Marked [] array
 // prints:
 //     1 2 2 [4, 5] state 8 2 4 3 true 4 7 }{;,( 4
+// forms: same
 //// A.java
 import java.util.*;
 import java.util.function.*;
@@ -69,39 +70,6 @@ import java.lang.annotation.*;
 //// Main.java
 class Main {
     public static void main(String[] arguments) { System.out.println(new A("abc").text()); }
-}
-//// same: A.java
-import java.util.*;
-import java.util.function.*;
-@dev.emissary.Emissary record A(CharSequence s) {
-    private final int a = 1, b, c[] = {1, 2}, d[];
-    final Map<String, List<? super Integer>> m = new HashMap<String, List<? super Integer>>(), n;
-    @Deprecated protected final transient int[] rows = {1, 2}, columns[] = {{3}, {4, 5}};
-    protected final Function<String, Integer> lambda = t -> { int q = 1; return q + t.length(); };
-    /** A comment. */
-    public final Object anonymous = new Object() {
-        int state; { state = 8; }
-        @Override public String toString() { return "state " + state; }
-    };
-    final int selected = switch (b()) { case 1 -> 2; default -> { int z = 3; yield z; } };
-    static int count = 3;
-    static { count++; }
-    final static int SHARED = 3;
-    final transient A self = this, other = null;
-    final boolean less = 1 < 2, greater = 3 > 2;
-    final int shifted = 1 << 3 >>> 1, chosen = less ? 7 : 8;
-    final char brace = '{';
-    final String text = "}{;,(";
-    final java.util.@Marked List<@Marked String> qualified = null;
-    final @Marked int @Marked [] array @Marked [] = {{1}};
-    A { b = 2; d = null; n = null; }
-    int @Marked [] @Marked [] method() { int local; local = 1; return new int[local][]; }
-    static int b() { return 1; }
-    String text() {
-        return a + " " + b + " " + c[1] + " " + Arrays.toString(columns[1]) + " " + anonymous + " " + selected + " "
-                + count + " " + SHARED + " " + (self == this) + " " + shifted + " " + chosen + " " + text + " "
-                + lambda.apply("abc");
-    }
 }
 
 //// case: additional-field-with-the-name-of-a-component-is-an-error (EM-CLASS-4, EM-DIAG-3)
@@ -193,9 +161,7 @@ emissary Named(CharSequence text) {
 // claim: The initializer of an additional field cannot read a component, which is assigned after it, nor can an
 //     anonymous class in it when it is created.
 interface Both {
-    emissary Named(CharSequence text) {
-        final int length = text.length();  // error: initializer.early
-    }
+    emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early
     emissary Anonymous(CharSequence text) {
         final Object length = new Object() { int inner = text.length(); };  // error: initializer.early
     }
@@ -204,9 +170,7 @@ interface Both {
 //// case: field-initializer-that-reads-a-component-of-this-is-an-error
 // claim: The initializer of an additional field cannot read a component as a member of this either.
 // says: the initializer of length reads the component text before the constructor assigns it
-emissary Named(CharSequence text) {
-    final int first = 1, length = this.text.length();  // error: initializer.early
-}
+emissary Named(CharSequence text) { final int first = 1, length = this.text.length(); }  // error: initializer.early
 
 //// case: final-field-that-nothing-assigns-is-an-error
 public emissary X(CharSequence s) {

@@ -27,6 +27,7 @@
 // constructors of OtherTarget:
 //     public OtherTarget(@OtherTarget.Tag CharSequence)
 // together: same
+// forms: same
 //// Tags.java
 import static java.lang.annotation.ElementType.*;
 import java.lang.annotation.*;
@@ -62,24 +63,6 @@ public emissary Tagged(
         @UseAndType String l,
         @UseAndAll String m,
         @UseAndTypeParameter String n);
-//// same: Tagged.java
-@dev.emissary.Emissary(Runnable.class)
-public record Tagged(
-        Runnable task,
-        @Untargeted String a,
-        @OnField String b,
-        @OnFieldInBraces String c,
-        @OnParameter String d,
-        @OnBoth String e,
-        @OnMethodToo String f,
-        @OnComponentToo String g,
-        @Use String h,
-        @UseAndField String i,
-        @UseAndParameter String j,
-        @UseAndMethod String k,
-        @UseAndType String l,
-        @UseAndAll String m,
-        @UseAndTypeParameter String n) {}
 //// step 2: OtherTarget.java
 public emissary OtherTarget(@Tag CharSequence s) {
     @interface Target { String value(); }
@@ -88,16 +71,26 @@ public emissary OtherTarget(@Tag CharSequence s) {
 }
 
 //// case: annotation-of-a-component-reaches-a-compact-constructor (EM-CLASS-2, EM-CTOR-2)
-// claim: The parameters of a compact constructor have the annotations of the components, as those of an implicit one.
+// claim: The parameters of a compact constructor have the annotations of the components, as those of an implicit one; these
+//     may be annotations that the emissary itself declares.
 // fields of Tagged:
 //     @OnField private final Runnable one
 //     private final AutoCloseable two
 //     @Untargeted private final @Use CharSequence three
 // constructors of Tagged: Tagged(Runnable, @OnParameter AutoCloseable, @Untargeted @Use CharSequence)
+// fields of Nested:
+//     @Nested.OnField private final Runnable one
+//     @Nested.Untargeted private final @Nested.Use AutoCloseable two
+// constructors of Nested: Nested(Runnable, @Nested.Untargeted @Nested.Use AutoCloseable)
 import static java.lang.annotation.ElementType.*;
 import java.lang.annotation.*;
 emissary Tagged(@OnField Runnable one, @OnParameter AutoCloseable two, @Untargeted @Use CharSequence three) {
     Tagged {}
+}
+emissary Nested(@Nested.OnField Runnable one, @Nested.Untargeted @Nested.Use AutoCloseable two) {
+    @Retention(RetentionPolicy.RUNTIME) @interface Untargeted {}
+    @Retention(RetentionPolicy.RUNTIME) @Target(FIELD) @interface OnField {}
+    @Retention(RetentionPolicy.RUNTIME) @Target(TYPE_USE) @interface Use {}
 }
 @Retention(RetentionPolicy.RUNTIME) @interface Untargeted {}
 @Retention(RetentionPolicy.RUNTIME) @Target(FIELD) @interface OnField {}
@@ -131,20 +124,6 @@ emissary WithExplicitConstructor(
 emissary OfAllKinds(
         @Nowhere Runnable task);  // error
 
-//// case: annotation-type-may-be-nested-in-the-emissary
-// claim: The annotation of a component may be one that the emissary itself declares.
-// fields of Tagged:
-//     @Tagged.OnField private final Runnable one
-//     @Tagged.Untargeted private final @Tagged.Use AutoCloseable two
-// constructors of Tagged: Tagged(Runnable, @Tagged.Untargeted @Tagged.Use AutoCloseable)
-import static java.lang.annotation.ElementType.*;
-import java.lang.annotation.*;
-emissary Tagged(@Tagged.OnField Runnable one, @Tagged.Untargeted @Tagged.Use AutoCloseable two) {
-    @Retention(RetentionPolicy.RUNTIME) @interface Untargeted {}
-    @Retention(RetentionPolicy.RUNTIME) @Target(FIELD) @interface OnField {}
-    @Retention(RetentionPolicy.RUNTIME) @Target(TYPE_USE) @interface Use {}
-}
-
 //// case: class-around-an-emissary-reads-its-fields
 // claim: The private fields of an emissary are accessible in the whole body of the top-level class around it.
 // prints: true
@@ -156,7 +135,7 @@ class Main {
     }
 }
 
-//// case: each-component-is-a-private-final-field-in-order
+//// case: each-component-is-a-private-final-field-in-order (EM-CLASS-2, EM-DEL-1)
 // class X: public final class X<T> extends dev.emissary.lang.Emissary implements Runnable
 // methods of X: public void run()
 // fields of X:
@@ -176,31 +155,22 @@ public record X<T>(int i, Runnable r, T t, long[][] grid, java.util.Map.Entry<T,
 //     @F private final Runnable r
 //     private final AutoCloseable c
 // constructors of X: public X(@B @P @T CharSequence, Runnable, @P AutoCloseable)
-//// F.java
 import java.lang.annotation.*;
 @Target(ElementType.FIELD) @Retention(RetentionPolicy.RUNTIME) @interface F { }
-//// P.java
-import java.lang.annotation.*;
 @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME) @interface P { }
-//// B.java
-import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @interface B { }
-//// T.java
-import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface T { }
-//// X.java
 public emissary X(@P @F @T @B CharSequence s, @F Runnable r, @P AutoCloseable c);
 
 //// case: elements-of-an-annotation-of-a-component-stay-as-written
 // claim: The elements of an annotation of a component, and its repetition, are the same on the field and on the
 //     parameter.
-// class X: final class X extends dev.emissary.lang.Emissary implements CharSequence
+// class X, Repeated: final class * extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X:
 //     @Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") private final CharSequence s
 //     static final String TEXT
 // constructors of X:
 //     X(@Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") CharSequence)
-// class Repeated: final class Repeated extends dev.emissary.lang.Emissary implements CharSequence
 // fields of Repeated: @Items({@Item(1), @Item(2)}) private final CharSequence s
 // constructors of Repeated: Repeated(@Items({@Item(1), @Item(2)}) CharSequence)
 import java.lang.annotation.*;
@@ -234,10 +204,8 @@ emissary Unknown(
 // class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X: @Tag private final CharSequence s
 // constructors of X: public X(CharSequence)
-//// Tag.java
 import java.lang.annotation.*;
-@Retention(RetentionPolicy.RUNTIME) public @interface Tag { }
-//// X.java
+@Retention(RetentionPolicy.RUNTIME) @interface Tag { }
 public emissary X(@Tag CharSequence s) { public X(CharSequence s) { this.s = s; } }
 
 //// case: type-use-annotations-inside-a-component-type-stay-there
@@ -247,9 +215,7 @@ public emissary X(@Tag CharSequence s) { public X(CharSequence s) { this.s = s; 
 //     private final @Tag String @Tag [] array
 //     private final String @Tag [] rest
 // constructors of X: public X(@Tag java.util.List<@Tag String>, @Tag String @Tag [], String @Tag ...)
-//// Tag.java
 import java.lang.annotation.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Tag { }
-//// X.java
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface Tag { }
 @dev.emissary.Emissary(java.util.List.class) public record X(
     java.util.@Tag List<@Tag String> l, @Tag String @Tag [] array, String @Tag ... rest) { }

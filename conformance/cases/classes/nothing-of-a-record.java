@@ -47,9 +47,8 @@ class Main {
 // claim: Neither equals, hashCode, toString nor an accessor is implied, and the class is no record, in both forms.
 // methods of Task, Annotated, Around$Member: public void run()
 // constructors of Task: Task(Runnable)
-// class Task: final class Task extends dev.emissary.lang.Emissary implements Runnable
+// class Task, Annotated: final class * extends dev.emissary.lang.Emissary implements Runnable
 // constructors of Annotated: Annotated(Runnable)
-// class Annotated: final class Annotated extends dev.emissary.lang.Emissary implements Runnable
 // class Around$Member: public static final class Around$Member extends dev.emissary.lang.Emissary implements Runnable
 // prints:
 //     false null false
@@ -68,11 +67,12 @@ class Main {
     }
 }
 
-//// case: equality-is-that-of-object (EM-CLASS-3, EM-ENC-3)
+//// case: equality-is-that-of-object (EM-CLASS-3, EM-ENC-3, EM-FWD-2)
 // claim: equals, hashCode and toString are those of Object, and call nothing of the delegate, also where its
-//     interface specifies them.
+//     interface specifies them, or the component has the type of a class.
 // prints:
 //     true false false true true
+//     true false false true
 //     false true
 interface Names { String name(); }
 class Delegate implements Names {
@@ -82,6 +82,7 @@ class Delegate implements Names {
     @Override public String toString() { throw new AssertionError("toString"); }
 }
 emissary Front(Names names);
+emissary OfClass(Delegate delegate) implements Names;
 emissary Pair(java.util.Map.Entry<String, String> entry);
 class Main {
     public static void main(String[] arguments) {
@@ -92,6 +93,9 @@ class Main {
                 + " " + front.equals(delegate)
                 + " " + (front.hashCode() == System.identityHashCode(front))
                 + " " + front.toString().equals("Front@" + Integer.toHexString(front.hashCode())));
+        OfClass ofClass = new OfClass(delegate);
+        System.out.println(ofClass.equals(ofClass) + " " + ofClass.equals(delegate) + " " + ofClass.equals(front) + " "
+                + (ofClass.hashCode() == System.identityHashCode(ofClass)));
         Pair pair = new Pair(java.util.Map.entry("key", "value"));
         System.out.println(pair.equals(java.util.Map.entry("key", "value"))
                 + " " + (pair.hashCode() == System.identityHashCode(pair)));

@@ -154,36 +154,28 @@ class Main {
 // claim: A writeReplace of a delegated interface may be declared by hand; the class refuses to be written where it
 //     has another result than Object.
 // options: lint=off
+// given: Document, Serialized
 // warnings: any
-// prints: replaced replaced refused
+// prints: with the secret, with the secret, refused
 import java.io.*;
 interface Writes extends Serializable { Object writeReplace(); }
 emissary Plain(Writes writes) {
     private static final long serialVersionUID = 1;
-    @Override public Object writeReplace() { return "replaced"; }
+    @Override public Object writeReplace() { return "SECRET"; }
 }
 emissary Asking(Writes writes) implements Serializable {
     private static final long serialVersionUID = 1;
-    @Override public Object writeReplace() { return "replaced"; }
+    @Override public Object writeReplace() { return "SECRET"; }
 }
 emissary Narrower(Writes writes) {
     private static final long serialVersionUID = 1;
-    @Override public String writeReplace() { return "replaced"; }
+    @Override public String writeReplace() { return "SECRET"; }
 }
 class Main {
-    static String written(Object object) throws Exception {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(object);
-        } catch (NotSerializableException refused) {
-            return "refused";
-        }
-        return bytes.toString("ISO-8859-1").contains("replaced") ? "replaced" : "written";
-    }
     public static void main(String[] arguments) throws Exception {
         Writes none = null;
-        System.out.println(
-                written(new Plain(none)) + " " + written(new Asking(none)) + " " + written(new Narrower(none)));
+        System.out.println(Serialized.written(new Plain(none)) + ", " + Serialized.written(new Asking(none)) + ", "
+                + Serialized.written(new Narrower(none)));
     }
 }
 
@@ -211,7 +203,6 @@ emissary OfExternal(WritesExternal writes);  // error: serialization.delegated
 emissary AskingBesideExternal(ReadsExternal reads) implements Serializable;  // error: serialization.delegated
 
 //// case: serialization-of-an-interface-implemented-by-hand-is-not-refused
-// claim: A serializable interface that is implemented by hand adds no refusal.
 // given: Document
 // warnings: any
 // class X: public final class X extends dev.emissary.lang.Emissary implements Runnable, Document

@@ -2,7 +2,6 @@
 // clauses: EM-CLASS-1
 
 //// case: emissary-is-a-final-class-with-the-common-superclass
-// claim: An emissary is a final class that extends dev.emissary.lang.Emissary.
 // class Task: public final class Task extends dev.emissary.lang.Emissary implements Runnable
 public emissary Task(Runnable task);
 
@@ -25,11 +24,10 @@ record Three(AutoCloseable first, Runnable second) implements Comparable<Three> 
 }
 
 //// case: nested-emissary-is-static-and-final-with-its-own-access
-// class Outer$P: public static final class Outer$P extends dev.emissary.lang.Emissary implements A
+// class Outer$P, Outer$Face$S: public static final class * extends dev.emissary.lang.Emissary implements A
 // methods of Outer$P, Outer$Q, Outer$R, Outer$Face$S: public void a()
 // class Outer$Q: private static final class Outer$Q extends dev.emissary.lang.Emissary implements A
 // class Outer$R: protected static final class Outer$R extends dev.emissary.lang.Emissary implements A
-// class Outer$Face$S: public static final class Outer$Face$S extends dev.emissary.lang.Emissary implements A
 //// A.java
 public interface A { void a(); }
 //// P.java

@@ -5,9 +5,6 @@
 // claim: A default of an interface implemented by hand that no delegate supplies is inherited, and calls the
 //     forwarders.
 // class E: final class E extends dev.emissary.lang.Emissary implements Foo, Loud
-// methods of E:
-//     public String name()
-//     static Object result()
 // prints: xx
 interface Foo { String name(); }
 interface Loud { String name(); default String twice() { return name() + name(); } }
@@ -22,8 +19,8 @@ class Main {
 //     the delegated one or not.
 // given: NamedDefaults
 // says:
-//     this.speaker.name()
-//     Loud.super.name()
+//     this.named.name()
+//     Sub.super.name()
 import dev.emissary.Emissary;
 emissary OfSubinterface(Named named) implements Sub;  // error: method.default at Sub;
 emissary OfUnrelatedInterface(Named named) implements Unrelated;  // error: method.default at Unrelated;
@@ -36,8 +33,6 @@ emissary OfVariable<T extends Named>(T t) implements Unrelated, Named;  // error
 emissary OfTwo(Named named) implements Sub, Heir;  // error: method.default
 emissary OfTwoReversed(Named named) implements Heir, Sub;  // error: method.default
 emissary OfCommonBase(OfBase named) implements BesideOfBase;  // error: method.default at BesideOfBase
-interface Loud extends Named { @Override default String name() { return "LOUD"; } }
-emissary Speaker(Named speaker) implements Loud;  // error: method.default
 
 //// case: default-that-a-forwarder-would-hide-is-resolved-by-either-call
 // claim: The body that declares the method may call the delegate or the default.

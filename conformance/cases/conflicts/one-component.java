@@ -54,12 +54,6 @@ emissary OfImpl(Impl impl) implements Serializables, Comparables, Numbers;
 //     public int d()
 //     public void m()
 //     public void top()
-// class AB: class AB implements A, B
-// methods of AB:
-//     public int d()
-//     public void m()
-//     public void top()
-//     public static void main(String[])
 // main: AB
 // prints: 3
 interface Top { void top(); }

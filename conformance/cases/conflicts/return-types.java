@@ -48,43 +48,36 @@ class VoidAndObject {
     emissary E(A a, B b) { public void f() { throw new Error(); } }  // error
 }
 
-//// case: return-types-that-nothing-reconciles-are-said-so
+//// case: some-interfaces-cannot-be-delegated-together
 // claim: Where neither return type is one for both, the error says whether another type can be.
 // says:
 //     no declaration suits both
 //     subtype of both
 import java.util.*;
-class PrimitiveAndClass { interface A { int f(); } interface B { String f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class PrimitiveAndClassReversed { interface A { int f(); } interface B { String f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class Primitives { interface A { int f(); } interface B { long f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class PrimitivesReversed { interface A { int f(); } interface B { long f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class VoidAndClass { interface A { void f(); } interface B { Object f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class VoidAndClassReversed { interface A { void f(); } interface B { Object f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class VoidAndPrimitive { interface A { void f(); } interface B { int f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class VoidAndPrimitiveReversed { interface A { void f(); } interface B { int f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class FinalClasses { interface A { String f(); } interface B { Integer f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class FinalClassesReversed { interface A { String f(); } interface B { Integer f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class FinalClassAndInterface { interface A { String f(); } interface B { Runnable f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class FinalClassAndInterfaceReversed { interface A { String f(); } interface B { Runnable f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class PrimitiveArrays { interface A { int[] f(); } interface B { long[] f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class PrimitiveArraysReversed { interface A { int[] f(); } interface B { long[] f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class ArrayOfPrimitivesAndOfObjects { interface A { int[] f(); } interface B { Object[] f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class ArrayOfPrimitivesAndOfObjectsReversed { interface A { int[] f(); } interface B { Object[] f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class ArraysOfClasses { interface A { String[] f(); } interface B { Thread[] f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class ArraysOfClassesReversed { interface A { String[] f(); } interface B { Thread[] f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class ArrayAndInterface { interface A { int[] f(); } interface B { Comparable<String> f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class ArrayAndInterfaceReversed { interface A { int[] f(); } interface B { Comparable<String> f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class TypeArguments { interface A { List<String> f(); } interface B { Collection<Integer> f(); } emissary E(A a, B b); }  // error: method.irreconcilable
-class TypeArgumentsReversed { interface A { List<String> f(); } interface B { Collection<Integer> f(); } emissary E(B b, A a); }  // error: method.irreconcilable
-class Interfaces { interface A { Runnable f(); } interface B { AutoCloseable f(); } emissary E(A a, B b); }  // error: method.conflict.returns
-class InterfacesReversed { interface A { Runnable f(); } interface B { AutoCloseable f(); } emissary E(B b, A a); }  // error: method.conflict.returns
-class GenericInterface { interface A { Runnable f(); } interface B { Comparable<String> f(); } emissary E(A a, B b); }  // error: method.conflict.returns
-class GenericInterfaceReversed { interface A { Runnable f(); } interface B { Comparable<String> f(); } emissary E(B b, A a); }  // error: method.conflict.returns
-class ClassAndInterface { interface A { Thread f(); } interface B { Comparable<String> f(); } emissary E(A a, B b); }  // error: method.conflict.returns
-class ClassAndInterfaceReversed { interface A { Thread f(); } interface B { Comparable<String> f(); } emissary E(B b, A a); }  // error: method.conflict.returns
-class Wildcard { interface A { List<?> f(); } interface B { Collection<String> f(); } emissary E(A a, B b); }  // error: method.conflict.returns
-class WildcardReversed { interface A { List<?> f(); } interface B { Collection<String> f(); } emissary E(B b, A a); }  // error: method.conflict.returns
-class Arrays { interface A { List[] f(); } interface B { Comparable[] f(); } emissary E(A a, B b); }  // error: method.conflict.returns
-class ArraysReversed { interface A { List[] f(); } interface B { Comparable[] f(); } emissary E(B b, A a); }  // error: method.conflict.returns
-class GenericClass { interface A { ArrayList<String> f(); } interface B { Comparator<Integer> f(); } emissary E(A a, B b); }  // error: method.conflict.returns
-class GenericClassReversed { interface A { ArrayList<String> f(); } interface B { Comparator<Integer> f(); } emissary E(B b, A a); }  // error: method.conflict.returns
+interface OfInt { int f(); } interface OfString { String f(); } interface OfLong { long f(); }
+interface OfVoid { void f(); } interface OfObject { Object f(); } interface OfInteger { Integer f(); }
+interface OfRunnable { Runnable f(); } interface OfInts { int[] f(); } interface OfLongs { long[] f(); }
+interface OfObjects { Object[] f(); } interface OfStrings { String[] f(); } interface OfThreads { Thread[] f(); }
+interface OfComparableString { Comparable<String> f(); } interface OfListString { List<String> f(); }
+interface OfCollectionInteger { Collection<Integer> f(); } interface OfAutoCloseable { AutoCloseable f(); }
+interface OfThread { Thread f(); } interface OfListAny { List<?> f(); }
+interface OfCollectionString { Collection<String> f(); } interface OfLists { List[] f(); }
+interface OfComparables { Comparable[] f(); } interface OfArrayListString { ArrayList<String> f(); }
+interface OfComparatorInteger { Comparator<Integer> f(); }
+class PrimitiveAndClass { emissary E(OfInt a, OfString b); emissary F(OfString b, OfInt a); }  // error: method.irreconcilable, method.irreconcilable
+class Primitives { emissary E(OfInt a, OfLong b); emissary F(OfLong b, OfInt a); }  // error: method.irreconcilable, method.irreconcilable
+class VoidAndClass { emissary E(OfVoid a, OfObject b); emissary F(OfObject b, OfVoid a); }  // error: method.irreconcilable, method.irreconcilable
+class VoidAndPrimitive { emissary E(OfVoid a, OfInt b); emissary F(OfInt b, OfVoid a); }  // error: method.irreconcilable, method.irreconcilable
+class FinalClasses { emissary E(OfString a, OfInteger b); emissary F(OfInteger b, OfString a); }  // error: method.irreconcilable, method.irreconcilable
+class FinalClassAndInterface { emissary E(OfString a, OfRunnable b); emissary F(OfRunnable b, OfString a); }  // error: method.irreconcilable, method.irreconcilable
+class PrimitiveArrays { emissary E(OfInts a, OfLongs b); emissary F(OfLongs b, OfInts a); }  // error: method.irreconcilable, method.irreconcilable
+class ArrayOfPrimitivesAndOfObjects { emissary E(OfInts a, OfObjects b); emissary F(OfObjects b, OfInts a); }  // error: method.irreconcilable, method.irreconcilable
+class ArraysOfClasses { emissary E(OfStrings a, OfThreads b); emissary F(OfThreads b, OfStrings a); }  // error: method.irreconcilable, method.irreconcilable
+class ArrayAndInterface { emissary E(OfInts a, OfComparableString b); emissary F(OfComparableString b, OfInts a); }  // error: method.irreconcilable, method.irreconcilable
+class TypeArguments { emissary E(OfListString a, OfCollectionInteger b); emissary F(OfCollectionInteger b, OfListString a); }  // error: method.irreconcilable, method.irreconcilable
+class Interfaces { emissary E(OfRunnable a, OfAutoCloseable b); emissary F(OfAutoCloseable b, OfRunnable a); }  // error: method.conflict.returns, method.conflict.returns
+class GenericInterface { emissary E(OfRunnable a, OfComparableString b); emissary F(OfComparableString b, OfRunnable a); }  // error: method.conflict.returns, method.conflict.returns
+class ClassAndInterface { emissary E(OfThread a, OfComparableString b); emissary F(OfComparableString b, OfThread a); }  // error: method.conflict.returns, method.conflict.returns
+class Wildcard { emissary E(OfListAny a, OfCollectionString b); emissary F(OfCollectionString b, OfListAny a); }  // error: method.conflict.returns, method.conflict.returns
+class Arrays { emissary E(OfLists a, OfComparables b); emissary F(OfComparables b, OfLists a); }  // error: method.conflict.returns, method.conflict.returns
+class GenericClass { emissary E(OfArrayListString a, OfComparatorInteger b); emissary F(OfComparatorInteger b, OfArrayListString a); }  // error: method.conflict.returns, method.conflict.returns

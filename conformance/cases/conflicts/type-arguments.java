@@ -19,9 +19,6 @@ emissary OfItselfAndInterface(
 emissary OfVariable<T>(
         Comparable<T> a,
         Comparable<String> b);  // one error
-emissary BesideOthers(
-        Runnable r, A a,
-        B b, AutoCloseable c);  // one error
 @dev.emissary.Emissary({A.class, B.class}) emissary Listed(
         A a,
         B b);  // one error

@@ -2,26 +2,14 @@
 // clauses: EM-CTOR-3
 
 //// case: component-field-that-the-canonical-constructor-assigns-twice-is-an-error
-emissary Front(Runnable task) {
-    Front(Runnable task) { this.task = task; this.task = task; }  // one error
-}
+emissary Front(Runnable task) { Front(Runnable task) { this.task = task; this.task = task; } }  // one error
 
 //// case: component-field-that-the-canonical-constructor-leaves-unassigned-is-an-error
-// claim: An explicit canonical constructor must assign every component field.
 emissary Front(Runnable task, AutoCloseable other) {
     Front(Runnable task, AutoCloseable other) { this.task = task; }  // one error
 }
 
 //// case: explicit-canonical-constructor-can-be-hidden-behind-another
-// claim: A private canonical constructor leaves users another constructor only.
-// class impl.MyComponentImpl: class impl.MyComponentImpl implements api.MyComponent
-// methods of impl.MyComponentImpl:
-//     public int answer()
-//     static int run()
-// constructors of impl.MyComponentImpl: MyComponentImpl()
-// class impl.MyComponent:
-//     public final class impl.MyComponent extends dev.emissary.lang.Emissary implements api.MyComponent
-// methods of impl.MyComponent: public int answer()
 // constructors of impl.MyComponent:
 //     private MyComponent(api.MyComponent)
 //     public MyComponent()

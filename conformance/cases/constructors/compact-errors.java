@@ -29,14 +29,10 @@ emissary InExpression(CharSequence s) { InExpression { CharSequence t = (this.s)
 emissary OfAnother(CharSequence s) { OfAnother { OfAnother other = this; other.s = s; } }  // error
 
 //// case: compact-constructor-declares-no-checked-exception
-// claim: A checked exception in a compact constructor is an error, as in the one of a record.
-emissary Front(CharSequence s) {
-    Front { throw new java.io.IOException(); }  // one error
-}
+emissary Front(CharSequence s) { Front { throw new java.io.IOException(); } }  // one error
 
 //// case: compact-constructor-may-be-annotated-and-its-parameters-captured (EM-CTOR-2)
 // claim: A compact constructor may be annotated and have a doc comment, and its parameters can be captured.
-// class X: public final class X<T extends CharSequence> extends dev.emissary.lang.Emissary implements CharSequence
 // constructors of X: @Deprecated public X(T)
 // main: X
 // prints: 4
@@ -50,16 +46,12 @@ public emissary X<T extends CharSequence>(T s) implements CharSequence {
 }
 
 //// case: compact-constructor-with-type-parameters-is-an-error (EM-CTOR-2, EM-CTOR-3)
-emissary Generic(CharSequence s) {
-    <T> Generic { }  // any error
-}
+emissary Generic(CharSequence s) { <T> Generic { } }  // any error
 
 //// case: component-field-is-not-assigned-before-the-end-of-a-compact-constructor
 // claim: A compact constructor that reads a component's field is an error, because the fields are assigned at its
 //     end.
-emissary Front(CharSequence s) {
-    Front { int n = this.s.length(); }  // one error
-}
+emissary Front(CharSequence s) { Front { int n = this.s.length(); } }  // one error
 
 //// case: constructor-call-in-a-compact-constructor-is-an-error (EM-CTOR-2, EM-CTOR-3)
 // claim: A compact constructor calls no constructor, neither of the class nor of its superclass.
@@ -73,9 +65,9 @@ emissary CallsThis(CharSequence s) {
 }
 
 //// case: errors-in-a-compact-constructor-are-those-of-a-record
-// claim: What is an error in the compact constructor of a record is the same error in that of an emissary.
 emissary Redeclared(CharSequence s) { Redeclared { String s = null; } }  // one error
 emissary Undefined(CharSequence s) { Undefined { undefined(); } }  // one error
+emissary Local(CharSequence s) { Local { abstract class Both implements Runnable, Runnable { } } }  // error
 
 //// case: parameter-that-a-compact-constructor-assigns-cannot-be-captured
 emissary Front(CharSequence s) {
@@ -106,11 +98,7 @@ emissary InSwitch(CharSequence s) {
 emissary InTry(CharSequence s) { InTry { try { return; } finally { } } }  // error: compact.return at return
 
 //// case: second-canonical-constructor-is-an-error (EM-CTOR-2, EM-CTOR-3)
-// claim: A canonical constructor beside a compact one is an error, and so is a second compact one.
 emissary Front(Runnable task) { Front { } Front(Runnable task) { this.task = task; } }  // error
-emissary Compact(CharSequence s) { Compact { } Compact { } }  // error
 
 //// case: unreachable-statement-in-a-compact-constructor-is-an-error
-emissary Front(CharSequence s) {
-    Front { throw new Error(); s = null; }  // one error
-}
+emissary Front(CharSequence s) { Front { throw new Error(); s = null; } }  // one error

@@ -3,10 +3,6 @@
 //// case: component-of-variable-arity-makes-the-constructor-one (EM-CTOR-1, EM-CLASS-2)
 // claim: A component of variable arity makes the canonical constructor one of variable arity, and its field is an
 //     array; beside another constructor with as many parameters too, where annotations go where they apply as well.
-// class X: final class X extends dev.emissary.lang.Emissary implements A
-// methods of X:
-//     public int a()
-//     public static void main(String[])
 // fields of X:
 //     private final A a
 //     private final String[] rest
@@ -39,15 +35,9 @@ record Y(@OnField @OnParameter A a, String... rest) { Y(A a, int count) { this(a
 // constructors of Outer$Protected: protected Protected(Runnable, AutoCloseable)
 // constructors of Outer$Package: Package(Runnable, AutoCloseable)
 // constructors of Outer$Private: private Private(Runnable, AutoCloseable)
-// class Generic:
-//     final class Generic<T extends Comparable<? super T>> extends dev.emissary.lang.Emissary implements java.util.List<T[]>
 // constructors of Generic: Generic(java.util.List<T[]>, Iterable<T>)
-// class Face$X: public static final class Face$X extends dev.emissary.lang.Emissary implements A
-// methods of Face$X, Face$Y, Ann$Z: public int a()
 // constructors of Face$X: public X(A)
-// class Face$Y: public static final class Face$Y extends dev.emissary.lang.Emissary implements A
 // constructors of Face$Y: public Y(A)
-// class Ann$Z: public static final class Ann$Z extends dev.emissary.lang.Emissary implements A
 // constructors of Ann$Z: public Z(A)
 class Outer {
     public emissary Public(Runnable one, AutoCloseable two);

@@ -56,19 +56,10 @@ emissary InBlock(Runnable task) {
 //// case: other-constructors-may-call-the-canonical-one-in-chains (EM-CTOR-4, EM-CTOR-1)
 // claim: Other constructors may call the canonical one by way of others, in any order of the body, and be generic and
 //     throw; with as many parameters as components they leave the canonical one implicit.
-// class InChains: final class InChains extends dev.emissary.lang.Emissary implements A
-// methods of InChains:
-//     public int a()
-//     static int run() throws java.io.IOException
-// class InAnyOrder: final class InAnyOrder extends dev.emissary.lang.Emissary implements A
-// methods of InAnyOrder, OfAsMany:
-//     public int a()
-//     static int run()
 // constructors of InAnyOrder:
 //     InAnyOrder(int)
 //     InAnyOrder(long)
 //     public InAnyOrder(A)
-// class OfAsMany: final class OfAsMany extends dev.emissary.lang.Emissary implements A
 // constructors of OfAsMany:
 //     OfAsMany(Integer)
 //     OfAsMany(Object)
@@ -111,7 +102,6 @@ class Main {
 }
 
 //// case: statements-may-stand-before-the-call-of-another-constructor
-// claim: Statements may stand before this(…) in another constructor, where the language allows it.
 // jdk: 25
 emissary Front(Runnable task) {
     Front(String name) {

@@ -5,7 +5,7 @@
 // claim: A component of a class, an enum, a record or a type variable is delegated to through exactly the interfaces of
 //     the clause that its type, or its bounds, inherit from.
 // given: Letters
-// class OfClass: final class OfClass extends dev.emissary.lang.Emissary implements X
+// class OfClass, OfEnum, OfRecord: final class * extends dev.emissary.lang.Emissary implements X
 // methods of OfClass, OfEnum, OfRecord, OfBound, OfObject: public void x()
 // class OfClassByOther: final class OfClassByOther extends dev.emissary.lang.Emissary implements Y
 // methods of OfClassByOther, OfSubclass, OfBoundOfBound: public void y()
@@ -19,8 +19,6 @@
 //     public void x()
 //     public void z()
 //     public void y()
-// class OfEnum: final class OfEnum extends dev.emissary.lang.Emissary implements X
-// class OfRecord: final class OfRecord extends dev.emissary.lang.Emissary implements X
 // class OfBound: final class OfBound<T extends X> extends dev.emissary.lang.Emissary implements X
 // class OfIntersection:
 //     final class OfIntersection<T extends Sub & Z> extends dev.emissary.lang.Emissary implements Z, X
@@ -70,44 +68,35 @@ package p; emissary E(K k) implements M, N, J;
 // class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
 // methods of p.E: public void k()
 //// p/M.java
-package p;
-import java.lang.Object;
+package p; import java.lang.Object;
 public interface M { @Override boolean equals(Object o); }
 //// p/N.java
-package p;
-import q.*;
+package p; import q.*;
 public interface N { @Override int hashCode(); }
 //// p/J.java
-package p;
-interface J { void k(); }
+package p; interface J { void k(); }
 //// p/K.java
-package p;
-abstract class K implements M, N, J {}
+package p; abstract class K implements M, N, J {}
 //// q/Object.java
-package q;
-public class Object {}
+package q; public class Object {}
 //// p/E.java
-package p;
-emissary E(K k) implements M, N, J;
+package p; emissary E(K k) implements M, N, J;
 
 //// case: interface-component-is-delegated-to-whatever-the-clause-says
 // claim: A component of an interface type is delegated to through that interface, whatever the implements clause
 //     says; an interface of the clause that it has anyhow changes nothing.
 // given: Letters
-// class Alone: final class Alone extends dev.emissary.lang.Emissary implements XY
+// class Alone, WithItself: final class * extends dev.emissary.lang.Emissary implements XY
 // methods of Alone, WithSuperinterface, WithSuperinterfaces, WithItself, WithBoth, WithSubinterfaceByHand:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithSuperinterface: final class WithSuperinterface extends dev.emissary.lang.Emissary implements XY, X
+// class WithSuperinterface, WithBoth: final class * extends dev.emissary.lang.Emissary implements XY, X
 // class WithSuperinterfaces: final class WithSuperinterfaces extends dev.emissary.lang.Emissary implements XY, Y, X
-// class WithItself: final class WithItself extends dev.emissary.lang.Emissary implements XY
-// class WithBoth: final class WithBoth extends dev.emissary.lang.Emissary implements XY, X
-// class OfTwo: final class OfTwo extends dev.emissary.lang.Emissary implements Y, X
+// class OfTwo, OfTwoWithOne: final class * extends dev.emissary.lang.Emissary implements Y, X
 // methods of OfTwo, OfTwoWithOne:
 //     public void x()
 //     public void y()
-// class OfTwoWithOne: final class OfTwoWithOne extends dev.emissary.lang.Emissary implements Y, X
 // class BesideHandImplemented:
 //     final class BesideHandImplemented extends dev.emissary.lang.Emissary implements Z, X, AutoCloseable
 // methods of BesideHandImplemented:
@@ -163,6 +152,32 @@ emissary OfSuperinterfaces(Z z, XY xy) implements X, Y { public void z() {} }
 emissary BesideClass(Z z, Cl cl) implements X, Y;
 emissary ClassFirst(Cl cl, X x) implements X { public void x() {} }
 emissary ClassBesideSubinterface(Cl cl, XY xy) implements X { public void x() {} }
+
+//// case: overload-of-a-method-of-object-names-a-component (EM-DEL-2, EM-FWD-2)
+// claim: An interface whose method has the name of a public method of Object and other parameters names a component,
+//     as does one with clone.
+// methods of E:
+//     public Object clone()
+//     public String toString(Object)
+//     public boolean equals()
+//     public boolean equals(Object, int)
+//     public boolean equals(Object...)
+//     public boolean equals(String)
+//     public int hashCode(int)
+// together: same
+//// Overloads.java
+interface Two { boolean equals(Object o, int i); }
+interface Text { boolean equals(String s); }
+interface Several { boolean equals(Object... o); }
+interface None { boolean equals(); }
+interface Code { int hashCode(int i); }
+interface Written { String toString(Object o); }
+interface Copy { Object clone(); }
+abstract class Overloads implements Two, Text, Several, None, Code, Written, Copy {
+    @Override public Object clone() { return this; }
+}
+//// step 2: E.java
+emissary E(Overloads o) implements Two, Text, Several, None, Code, Written, Copy;
 
 //// case: superinterface-of-a-component-may-be-in-the-clause (EM-DEL-2, EM-CLASS-5)
 // claim: An interface of the clause that a component has anyhow is a direct superinterface, and asks for serialization if it is

@@ -4,34 +4,27 @@
 //// case: interface-that-depends-on-an-emissary-in-its-file-is-a-cycle
 // claim: A component type that depends on the emissary is a cycle where both are in one file, too, and the emissary
 //     is first.
-//// keyword/Types.java
-package keyword;
-emissary E(I i) { interface J {} }  // error somewhere
-interface I extends E.J {}
-//// annotation/Types.java
-package annotation;
-@dev.emissary.Emissary record E(I i) { interface J {} }  // error somewhere
-interface I extends E.J {}
-//// clause/Types.java
-package clause;
-emissary E(Runnable r, I i) implements Runnable, I { interface J {} }  // error somewhere
-interface I extends E.J {}
-//// list/Types.java
-package list;
-@dev.emissary.Emissary(I.class) emissary E(I i) { interface J {} }  // error somewhere
-interface I extends E.J {}
-//// generic/Types.java
-package generic;
-emissary E<T>(I<T> i) { interface J {} }  // error somewhere
-interface I<T> extends E.J {}
-//// variable/Types.java
-package variable;
-emissary E<T extends I>(T i) implements I { interface J {} }  // error somewhere
-interface I extends E.J { void f(); }
-//// enclosing/Types.java
-package enclosing;
-emissary E(O.I i) { interface J {} }  // error somewhere
-class O implements E.J { interface I {} }
+//// KeywordTypes.java
+emissary KeywordE(KeywordI i) { interface J {} }  // error somewhere
+interface KeywordI extends KeywordE.J {}
+//// AnnotationTypes.java
+@dev.emissary.Emissary record AnnotationE(AnnotationI i) { interface J {} }  // error somewhere
+interface AnnotationI extends AnnotationE.J {}
+//// ClauseTypes.java
+emissary ClauseE(Runnable r, ClauseI i) implements Runnable, ClauseI { interface J {} }  // error somewhere
+interface ClauseI extends ClauseE.J {}
+//// ListTypes.java
+@dev.emissary.Emissary(ListI.class) emissary ListE(ListI i) { interface J {} }  // error somewhere
+interface ListI extends ListE.J {}
+//// GenericTypes.java
+emissary GenericE<T>(GenericI<T> i) { interface J {} }  // error somewhere
+interface GenericI<T> extends GenericE.J {}
+//// VariableTypes.java
+emissary VariableE<T extends VariableI>(T i) implements VariableI { interface J {} }  // error somewhere
+interface VariableI extends VariableE.J { void f(); }
+//// EnclosingTypes.java
+emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
+class EnclosingO implements EnclosingE.J { interface I {} }
 
 //// case: interface-that-depends-on-an-emissary-without-superclass-is-a-cycle (EM-DEL-6, EM-OPT-3)
 // claim: An interface that depends on the emissary is one error at the emissary, in a file after it, with
@@ -45,60 +38,42 @@ interface I extends E.J {}
 //// case: interface-that-depends-on-the-emissary-is-a-cycle
 // claim: A component type that depends on the emissary is a cycle, in both forms, wherever the header has it, and
 //     whichever file is first.
-//// keyword/I.java
-package keyword;
-interface I extends E.J {}
-//// keyword/E.java
-package keyword;
-emissary E(I i) { interface J {} }  // error somewhere
-//// annotation/I.java
-package annotation;
-interface I extends E.J {}
-//// annotation/E.java
-package annotation;
-@dev.emissary.Emissary record E(I i) { interface J {} }  // error somewhere
-//// second/I.java
-package second;
-interface I extends E.J {}
-//// second/E.java
-package second;
-emissary E(Runnable r, I i) { interface J {} }  // error somewhere
-//// clause/I.java
-package clause;
-interface I extends E.J {}
-//// clause/E.java
-package clause;
-emissary E(Runnable r, I i) implements Runnable, I { interface J {} }  // error somewhere
-//// list/I.java
-package list;
-interface I extends E.J {}
-//// list/E.java
-package list;
-@dev.emissary.Emissary(I.class) emissary E(I i) { interface J {} }  // error somewhere
-//// deeper/I.java
-package deeper;
-interface I extends E.K.J {}
-//// deeper/E.java
-package deeper;
-emissary E(I i) { static class K { interface J {} } }  // error somewhere
-//// generic/I.java
-package generic;
-interface I<T> extends E.J {}
-//// generic/E.java
-package generic;
-emissary E<T>(I<T> i) { interface J {} }  // error somewhere
-//// variable/I.java
-package variable;
-interface I extends E.J { void f(); }
-//// variable/E.java
-package variable;
-emissary E<T extends I>(T i) implements I { interface J {} }  // error somewhere
-//// enclosing/O.java
-package enclosing;
-class O implements E.J { interface I {} }
-//// enclosing/E.java
-package enclosing;
-emissary E(O.I i) { interface J {} }  // error somewhere
+//// KeywordI.java
+interface KeywordI extends KeywordE.J {}
+//// KeywordE.java
+emissary KeywordE(KeywordI i) { interface J {} }  // error somewhere
+//// AnnotationI.java
+interface AnnotationI extends AnnotationE.J {}
+//// AnnotationE.java
+@dev.emissary.Emissary record AnnotationE(AnnotationI i) { interface J {} }  // error somewhere
+//// SecondI.java
+interface SecondI extends SecondE.J {}
+//// SecondE.java
+emissary SecondE(Runnable r, SecondI i) { interface J {} }  // error somewhere
+//// ClauseI.java
+interface ClauseI extends ClauseE.J {}
+//// ClauseE.java
+emissary ClauseE(Runnable r, ClauseI i) implements Runnable, ClauseI { interface J {} }  // error somewhere
+//// ListI.java
+interface ListI extends ListE.J {}
+//// ListE.java
+@dev.emissary.Emissary(ListI.class) emissary ListE(ListI i) { interface J {} }  // error somewhere
+//// DeeperI.java
+interface DeeperI extends DeeperE.K.J {}
+//// DeeperE.java
+emissary DeeperE(DeeperI i) { static class K { interface J {} } }  // error somewhere
+//// GenericI.java
+interface GenericI<T> extends GenericE.J {}
+//// GenericE.java
+emissary GenericE<T>(GenericI<T> i) { interface J {} }  // error somewhere
+//// VariableI.java
+interface VariableI extends VariableE.J { void f(); }
+//// VariableE.java
+emissary VariableE<T extends VariableI>(T i) implements VariableI { interface J {} }  // error somewhere
+//// EnclosingO.java
+class EnclosingO implements EnclosingE.J { interface I {} }
+//// EnclosingE.java
+emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
 
 //// case: name-that-does-not-depend-on-what-is-inherited-may-stand-in-the-header
 // claim: A name in the header that means the same without what the emissary inherits is legal, as is one of the body.
@@ -119,70 +94,42 @@ interface Sub extends Shop { emissary Front(Shop shop, Till till); }
 //// case: type-that-the-header-does-not-depend-on-may-follow-the-emissary
 // claim: What the header does not depend on may mention the emissary, after it and without the common superclass too.
 // options: superclass=none
-//// argument/Types.java
-package argument;
-emissary E(I<E.J> i) { interface J {} }
-interface I<T> {}
-//// superinterface/Types.java
-package superinterface;
-emissary E(I i) { interface J {} }
-interface I extends Comparable<E.J> {}
-//// member/Types.java
-package member;
-emissary E(I i) { interface J {} }
-interface I { E.J j(); }
-//// component/Types.java
-package component;
-emissary E(C c) implements Runnable { interface J {} }
-abstract class C implements Runnable, E.J {}
-//// listed/Types.java
-package listed;
-@dev.emissary.Emissary(Runnable.class) emissary E(C c) { interface J {} }
-abstract class C implements Runnable, E.J {}
-//// nested/Types.java
-package nested;
-emissary E(I i) { interface J {} }
-interface I { interface K extends E.J {} }
+emissary ArgumentE(ArgumentI<ArgumentE.J> i) { interface J {} }
+interface ArgumentI<T> {}
+emissary SuperinterfaceE(SuperinterfaceI i) { interface J {} }
+interface SuperinterfaceI extends Comparable<SuperinterfaceE.J> {}
+emissary MemberE(MemberI i) { interface J {} }
+interface MemberI { MemberE.J j(); }
+emissary ComponentE(ComponentC c) implements Runnable { interface J {} }
+abstract class ComponentC implements Runnable, ComponentE.J {}
+@dev.emissary.Emissary(Runnable.class) emissary ListedE(ListedC c) { interface J {} }
+abstract class ListedC implements Runnable, ListedE.J {}
+emissary NestedE(NestedI i) { interface J {} }
+interface NestedI { interface K extends NestedE.J {} }
 
 //// case: type-that-the-header-does-not-depend-on-may-mention-the-emissary
 // claim: What the header does not depend on may mention the emissary, before it: type arguments, members, and classes as
 //     component types.
-//// argument/Types.java
-package argument;
-interface I<T> {}
-emissary E(I<E.J> i) { interface J {} }
-//// superinterface/Types.java
-package superinterface;
-interface I extends Comparable<E.J> {}
-emissary E(I i) { interface J {} }
-//// member/Types.java
-package member;
-interface I { E.J j(); }
-emissary E(I i) { interface J {} }
-//// component/Types.java
-package component;
-abstract class C implements Runnable, E.J {}
-emissary E(C c) implements Runnable { interface J {} }
-//// listed/Types.java
-package listed;
-abstract class C implements Runnable, E.J {}
-@dev.emissary.Emissary(Runnable.class) emissary E(C c) { interface J {} }
-//// nested/Types.java
-package nested;
-interface I { interface K extends E.J {} }
-emissary E(I i) { interface J {} }
+interface ArgumentI<T> {}
+emissary ArgumentE(ArgumentI<ArgumentE.J> i) { interface J {} }
+interface SuperinterfaceI extends Comparable<SuperinterfaceE.J> {}
+emissary SuperinterfaceE(SuperinterfaceI i) { interface J {} }
+interface MemberI { MemberE.J j(); }
+emissary MemberE(MemberI i) { interface J {} }
+abstract class ComponentC implements Runnable, ComponentE.J {}
+emissary ComponentE(ComponentC c) implements Runnable { interface J {} }
+abstract class ListedC implements Runnable, ListedE.J {}
+@dev.emissary.Emissary(Runnable.class) emissary ListedE(ListedC c) { interface J {} }
+interface NestedI { interface K extends NestedE.J {} }
+emissary NestedE(NestedI i) { interface J {} }
 
 //// case: type-that-the-header-does-not-depend-on-may-stand-in-another-file
 // claim: What the header does not depend on may mention the emissary from another file, whichever file is first.
-//// before/I.java
-package before;
-interface I extends Comparable<E.J> { E.J j(); }
-//// before/E.java
-package before;
-emissary E(I i) { interface J {} }
-//// after/E.java
-package after;
-emissary E(C c) implements Runnable { interface J {} }
-//// after/C.java
-package after;
-abstract class C implements Runnable, E.J {}
+//// BeforeI.java
+interface BeforeI extends Comparable<BeforeE.J> { BeforeE.J j(); }
+//// BeforeE.java
+emissary BeforeE(BeforeI i) { interface J {} }
+//// AfterE.java
+emissary AfterE(AfterC c) implements Runnable { interface J {} }
+//// AfterC.java
+abstract class AfterC implements Runnable, AfterE.J {}

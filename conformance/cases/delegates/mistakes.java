@@ -65,16 +65,12 @@ emissary OfNamedComponent(Thread r) implements Runnable, Comparable<OfNamedCompo
 Runnable { public int compareTo(OfNamedComponent a) { return 0; } }  // error: interface.repeated
 emissary ByHand(Runnable r) implements AutoCloseable,
 AutoCloseable { public void close() {} }  // error: interface.repeated
-emissary Generic(Comparable<String> c) implements Comparable<String>,
-Comparable<String>;  // error: interface.repeated
 emissary OtherArguments(Comparable<String> c) implements Comparable<String>,
 Comparable<Integer>;  // error: interface.repeated
 emissary GenericByHand(Runnable r) implements Comparable<GenericByHand>,
 Comparable<GenericByHand> { public int compareTo(GenericByHand a) { return 0; } }  // error: interface.repeated
 emissary Qualified(Runnable r) implements Runnable,
 java.lang.Runnable;  // error: interface.repeated
-emissary Marker(Runnable r) implements java.io.Serializable,
-java.io.Serializable;  // error: interface.repeated
 @dev.emissary.Emissary(Runnable.class) emissary InList(Runnable r) implements
     Runnable;  // error: interface.repeated
 @dev.emissary.Emissary(Comparable.class) emissary GenericInList(Comparable<String> c) implements
@@ -86,20 +82,11 @@ java.io.Serializable;  // error: interface.repeated
 //// case: type-that-no-class-can-implement-is-one-error
 // claim: A class, a type variable, a wildcard type or an annotation type in the implements clause is one error, where
 //     it is written.
-class Other {}
 enum Color {}
 emissary OfObject(Runnable task) implements
         Object;  // one error
-emissary OfThread(Runnable task) implements
-        Thread;  // one error
-emissary OfString(Runnable task) implements
-        String;  // one error
-emissary OfOther(Runnable task) implements
-        Other;  // one error
 emissary OfEnum(Runnable task) implements
         Color;  // one error
-emissary OfVariable<T extends Runnable>(java.util.List<T> list) implements
-        T;  // one error
 emissary OfWildcard<T extends Runnable>(java.util.List<T> list) implements
         Iterable<?>;  // one error
 emissary OfBoundedWildcard<T extends Runnable>(java.util.List<T> list) implements
@@ -116,9 +103,6 @@ emissary OfVariableBelow<V extends Mine>(Runnable r, V c) implements
     Thread;  // one error
 emissary BesideText(Runnable r,
     String c) implements  // error: component.not.interface
-    Thread;  // one error
-emissary BesideNumber(Runnable r,
-    int c) implements  // error: component.not.interface
     Thread;  // one error
 emissary BesideArray(Runnable r,
     Thread[] c) implements  // error: component.not.interface

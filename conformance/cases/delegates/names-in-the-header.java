@@ -115,12 +115,10 @@ emissary Deep(Deep.Inner.I i) { static class Inner { interface I {} } }  // erro
 emissary Generic(Generic.I<String> i) { interface I<T> {} }  // error: names.member
 
 //// case: type-may-be-nested-in-the-emissary-itself
-// class A: final class A extends dev.emissary.lang.Emissary implements Foo
+// class A, B, D: final class * extends dev.emissary.lang.Emissary implements Foo
 // methods of A, B: public void f()
-// class B: final class B extends dev.emissary.lang.Emissary implements Foo
 // class C: final class C<T> extends dev.emissary.lang.Emissary implements Comparable<T>
 // methods of C: public int compareTo(T)
-// class D: final class D extends dev.emissary.lang.Emissary implements Foo
 // methods of D: public void f()
 // class QualifiedArgument:
 //     final class QualifiedArgument extends dev.emissary.lang.Emissary implements java.util.Map<String, QualifiedArgument.Value>

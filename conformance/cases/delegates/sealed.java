@@ -2,31 +2,11 @@
 
 //// case: local-emissary-of-a-sealed-interface-is-the-languages-own-error (EM-DEL-7, EM-FORM-4)
 sealed interface S { void s(); } final class Z implements S { public void s() {} }
-class Keyword {
-    class X { void m() {
-    emissary E(S s);  // error
-    } }
-}
-class Annotation {
-    class X { void m() {
-    @dev.emissary.Emissary record E(S s) {}  // error
-    } }
-}
-class Named {
-    class X { void m() {
-    emissary E(Z z) implements S;  // error
-    } }
-}
-class Listed {
-    class X { void m() {
-    @dev.emissary.Emissary(S.class) record E(Z z) {}  // error
-    } }
-}
-class MemberOfLocalClass {
-    class X { void m() {
-    class L { class M { emissary E(S s); } }  // error
-    } }
-}
+class Keyword { class X { void m() { emissary E(S s); } } }  // error
+class Annotation { class X { void m() { @dev.emissary.Emissary record E(S s) {} } } }  // error
+class Named { class X { void m() { emissary E(Z z) implements S; } } }  // error
+class Listed { class X { void m() { @dev.emissary.Emissary(S.class) record E(Z z) {} } } }  // error
+class MemberOfLocalClass { class X { void m() { class L { class M { emissary E(S s); } } } } }  // error
 
 //// case: sealed-interface-of-another-file-does-not-permit-the-emissary (EM-DEL-7, EM-DEL-5)
 // claim: A sealed interface without a permits clause does not permit the emissaries of other files.
@@ -54,10 +34,8 @@ emissary Front(Open open);
 emissary Listed(Open open) implements Figure;  // error
 
 //// case: sealed-interface-that-permits-the-emissary-is-delegated (EM-DEL-5)
-// class A: final class A extends dev.emissary.lang.Emissary implements S
+// class A, B, C: final class * extends dev.emissary.lang.Emissary implements S
 // methods of A, B, C: public void s()
-// class B: final class B extends dev.emissary.lang.Emissary implements S
-// class C: final class C extends dev.emissary.lang.Emissary implements S
 sealed interface S permits A, B, C, Z { void s(); }
 final class Z implements S { public void s() {} }
 emissary A(S s);

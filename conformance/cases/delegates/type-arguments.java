@@ -12,9 +12,8 @@
 //     public java.util.Iterator<T> iterator()
 //     public java.util.Spliterator<T> spliterator()
 //     public void forEach(java.util.function.Consumer<? super T>)
-// class C: final class C<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
+// class C, D: final class *<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
 // methods of C, D: public void f(T)
-// class D: final class D<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
 // class E: final class E extends dev.emissary.lang.Emissary implements Outer.In<String>
 // methods of E:
 //     bridge public void f(Object)
@@ -69,12 +68,11 @@ emissary ErasedFirst(AB ab) implements B, A;
 // claim: A raw component makes the emissary implement the raw interface, with an explicit list too.
 // class A: final class A extends dev.emissary.lang.Emissary implements java.util.List
 // class B: final class B extends dev.emissary.lang.Emissary implements java.util.List, Iterable
-// class C: final class C extends dev.emissary.lang.Emissary implements Iterable
+// class C, ListedA: final class * extends dev.emissary.lang.Emissary implements Iterable
 // methods of C, ListedA:
 //     public java.util.Iterator iterator()
 //     public java.util.Spliterator spliterator()
 //     public void forEach(java.util.function.Consumer)
-// class ListedA: final class ListedA extends dev.emissary.lang.Emissary implements Iterable
 // class ListedB: final class ListedB extends dev.emissary.lang.Emissary implements java.util.Collection
 import java.util.*;
 @SuppressWarnings("rawtypes") emissary A(List c);

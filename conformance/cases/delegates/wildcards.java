@@ -1,8 +1,9 @@
 // Component types with wildcards.
 // given: Cells
 
-//// case: wildcard-on-which-the-interface-depends-is-one-error (EM-DEL-2, EM-DEL-3, EM-DEL-5, EM-DIAG-3)
-// claim: A wildcard on which the interface depends, at whatever depth, is one error, where the component is named too.
+//// case: delegate-of-a-wildcard-type-needs-a-type-parameter (EM-DEL-2, EM-DEL-3, EM-DEL-5, EM-DIAG-3)
+// claim: A wildcard on which the interface depends, at whatever depth, is one error, where the component is named too;
+//     a type parameter in its place is none.
 // says: Collection<? extends
 import dev.emissary.Emissary;
 import java.util.*;
@@ -23,6 +24,7 @@ emissary NamedBounded(Num<?> c) implements I<Number>;  // error: wildcard
 emissary NamedVariable<V extends Cell<? extends Number>>(V c) implements I<List<? extends Number>>;  // error: wildcard.inherited
 emissary NamedBoundOfBound<W extends Cell<?>, V extends W>(V c) implements I<List<?>>;  // error: wildcard.inherited
 emissary ItsOwnType(I<?> c);  // error: wildcard
+emissary WithParameter<N extends Number>(List<N> c);
 emissary NamedLibrary(
     List<? extends Number> c) implements Collection<Number>;  // error: wildcard
 emissary NamedUnbounded(
@@ -33,26 +35,22 @@ emissary NamedUnbounded(
     List<?> c);  // error: wildcard
 
 //// case: wildcard-on-which-the-interface-does-not-depend-is-legal (EM-DEL-2, EM-DEL-3)
-// class ListedFixed:
-//     final class ListedFixed extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
+// class ListedFixed, NamedFixed:
+//     final class * extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
 // methods of ListedFixed, NamedFixed, BoundFixed:
 //     bridge public Object get()
 //     bridge public void put(Object)
 //     public java.util.List<? extends Number> get()
 //     public void put(java.util.List<? extends Number>)
-// class NamedFixed:
-//     final class NamedFixed extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
 // class BoundFixed:
 //     final class BoundFixed<V extends Fixed> extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
-// class ArgumentWithWildcard:
-//     final class ArgumentWithWildcard extends dev.emissary.lang.Emissary implements I<java.util.List<java.util.List<?>>>
+// class ArgumentWithWildcard, NamedArgumentWithWildcard:
+//     final class * extends dev.emissary.lang.Emissary implements I<java.util.List<java.util.List<?>>>
 // methods of ArgumentWithWildcard, NamedArgumentWithWildcard:
 //     bridge public Object get()
 //     bridge public void put(Object)
 //     public java.util.List<java.util.List<?>> get()
 //     public void put(java.util.List<java.util.List<?>>)
-// class NamedArgumentWithWildcard:
-//     final class NamedArgumentWithWildcard extends dev.emissary.lang.Emissary implements I<java.util.List<java.util.List<?>>>
 // class ArrayOfArgument:
 //     final class ArrayOfArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>[][]>
 // methods of ArrayOfArgument:
@@ -68,9 +66,8 @@ emissary NamedUnbounded(
 //     public void put(java.util.List<T>)
 // class OfEnclosing:
 //     final class OfEnclosing<T extends Number> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
-// class OtherInterface: final class OtherInterface extends dev.emissary.lang.Emissary implements N
+// class OtherInterface, NamedOtherInterface: final class * extends dev.emissary.lang.Emissary implements N
 // methods of OtherInterface, NamedOtherInterface, BoundOtherInterface: public void n()
-// class NamedOtherInterface: final class NamedOtherInterface extends dev.emissary.lang.Emissary implements N
 // class BoundOtherInterface:
 //     final class BoundOtherInterface<V extends Cell<?>> extends dev.emissary.lang.Emissary implements N
 // class ItsOwnArgument: final class ItsOwnArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>>

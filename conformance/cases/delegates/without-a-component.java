@@ -16,7 +16,6 @@ emissary Duplex(ReadableByteChannel in, WritableByteChannel out) implements Auto
 }
 
 //// case: interface-of-the-clause-beside-a-list-is-implemented-by-hand
-// claim: Beside an explicit list, all interfaces of the implements clause are implemented by hand.
 // class Named: final class Named extends dev.emissary.lang.Emissary implements CharSequence, Comparable<Named>
 // prints: -1
 @dev.emissary.Emissary(CharSequence.class)
@@ -47,12 +46,11 @@ emissary A(Runnable r) implements AutoCloseable, Comparable<A> {
 // given: Letters
 // class OfMarker: final class OfMarker extends dev.emissary.lang.Emissary implements M
 // methods of OfMarker, OfGenericMarker:
-// class BesideMarker: final class BesideMarker extends dev.emissary.lang.Emissary implements XY, M
+// class BesideMarker, WithMarker: final class * extends dev.emissary.lang.Emissary implements XY, M
 // methods of BesideMarker, WithMarker, OfMarkerAndMore:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithMarker: final class WithMarker extends dev.emissary.lang.Emissary implements XY, M
 // class OfBoth: final class OfBoth extends dev.emissary.lang.Emissary implements MX, M
 // methods of OfBoth, WithStatics, WithObject, WithObjectAndMore, BesideGenericMarker, OfSubinterface: public void x()
 // class OfMarkerAndMore: final class OfMarkerAndMore extends dev.emissary.lang.Emissary implements M, XY, X

@@ -46,3 +46,21 @@ emissary FrontMember(p.Of.Member foo);  // error
 emissary FrontParameter(p.Of.Parameter foo);  // error
 emissary FrontResult(p.Of.Result foo);  // error
 emissary FrontArgument(p.Of.Argument foo);  // error
+
+//// case: missing-class-of-a-supertype-is-the-languages-error
+// without: p.GoneClass, p.GoneSuper
+//// p/GoneSuper.java
+package p;
+public interface GoneSuper {}
+//// p/GoneClass.java
+package p;
+public class GoneClass implements Runnable { public void run() {} }
+//// p/Of.java
+package p;
+public class Of {
+    public interface Super extends GoneSuper { void f(); }
+    public static class Class extends GoneClass {}
+}
+//// step 2: Fronts.java
+emissary FrontSuper(p.Of.Super foo);  // error somewhere
+emissary FrontClass(p.Of.Class foo) implements Runnable;

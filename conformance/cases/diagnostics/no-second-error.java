@@ -11,7 +11,6 @@ class TwoEmissaries { class X { emissary A(Runnable r); emissary A(Runnable r); 
 class EmissaryAndClass { emissary A(Runnable r); class A {} }  // one error
 
 //// case: header-warning-is-given-once
-// claim: A warning that a type in the header deserves is given once, where it is written.
 import java.util.List;
 emissary Names(
         List names,  // one warning

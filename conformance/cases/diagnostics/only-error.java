@@ -20,11 +20,9 @@ emissary OfEachOther<T extends U, U extends T>(T t) implements Runnable;  // err
 emissary Front(I i); interface I extends J {} interface J extends I {}  // one error
 
 //// case: missing-return-in-the-body-is-the-only-error
-// claim: A method of the body without a return statement is the only error.
 emissary Front(Runnable task) { int m() { } }  // one error
 
 //// case: mistake-in-a-component-type-is-the-only-error
-// claim: A mistake in the type of a component is the language's own error, and the only one.
 class Foo {}
 emissary Unknown(Missing m);  // one error
 emissary UnknownBesideClause(Missing m) implements Runnable;  // one error
@@ -80,7 +78,6 @@ class ClassAsSuperinterface { emissary A(I i); class C { Comparable<Integer> m()
 class NameClash { emissary A(I i); interface J<T> { <X extends Exception> void m(Class<X> c); } @SuppressWarnings("rawtypes") interface I extends J { <X extends Exception> void m(Class<X> c) throws X; } }  // one error
 
 //// case: mistake-in-the-body-is-the-only-error
-// claim: A mistake in the body is the language's own error, and the only one.
 emissary UnknownField(Runnable r) { static Missing m; }  // one error
 emissary UnknownFinalField(Runnable r) { final Missing m = null; }  // one error
 emissary UnknownResult(Runnable r) { Missing m() { return null; } }  // one error
@@ -107,10 +104,8 @@ emissary TwoMethods(Runnable r) { void m(int i) {} void m(int j) {} }  // one er
 emissary TwoMethodsNamedAsTheComponent(Runnable r) { static int r() { return 1; } void r() {} }  // one error
 emissary TwoFields(Runnable r) { static final int X = 1; static int X; }  // one error
 emissary TwoCompactConstructors(Runnable r) { TwoCompactConstructors { } TwoCompactConstructors { } }  // one error
-class TwoEmissaries { emissary A(Runnable r); emissary A(Runnable r); }  // one error
 
 //// case: mistake-in-the-implements-clause-is-the-only-error
-// claim: A mistake in the implements clause is the language's own error, and the only one.
 class Foo {}
 emissary Unknown(Runnable r) implements Missing;  // one error
 emissary UnknownBesideClass(Thread t) implements Missing;  // one error
@@ -126,7 +121,6 @@ emissary PrimitiveArgument(Comparable<String> c) implements Comparable<int>;  //
 emissary OfVariable<T>(Runnable r) implements T;  // one error
 
 //// case: mistake-in-the-list-is-the-only-error
-// claim: A mistake in the explicit list is the language's own error, and the only one.
 import dev.emissary.Emissary;
 class Foo {}
 @Emissary(Missing.class) emissary Unknown(Runnable r);  // one error

@@ -1,7 +1,7 @@
 // Results through which a delegate could escape.
 // clauses: EM-ENC-5, EM-FWD-5
 
-//// case: another-components-delegate-is-passed-on
+//// case: delegate-that-returns-another-one
 // claim: A forwarder does not return the delegate that it calls; another component's delegate is passed on, as every other answer.
 // prints:
 //     Front
@@ -28,10 +28,6 @@ class Main {
 //// case: fluent-methods-of-the-library-return-the-emissary
 // claim: Fluent methods of the library's interfaces return the emissary, where the delegate returns itself; a
 //     subsequence that is the whole string is the emissary, and another one what the delegate returns.
-// class User: class User
-// methods of User: static Object run() throws java.io.IOException
-// class Reader: class Reader
-// methods of Reader: static Object run()
 // prints:
 //     true,true,true,true,true
 //     true,true

@@ -3,7 +3,8 @@
 
 //// case: class-typed-delegates-are-called-as-by-hand
 // claim: An emissary has the class file of the class written by hand: delegates of class types, called virtually,
-//     abstract, below a generic class, and of enums and records.
+//     abstract, below a generic class, of enums and records, and of a type variable; overloads of the class, and
+//     those that the emissary could see.
 // together: same
 //// Types.java
 import java.io.*;
@@ -29,12 +30,30 @@ enum Color implements Named { RED, GREEN { public void other() {} }; public void
 record Person(String name) implements Named {}
 interface Other { void other(); }
 abstract class Both implements Other {}
+interface Has { Object n(); }
+class HasBase { public String n() { return ""; } }
+interface Overloads<T> { String m(T t); String n(int i); String o(Object... os); }
+class OverloadsImpl implements Overloads<Integer> {
+    public String m(Integer t) { return "Integer"; }
+    public String m(int t) { return "int"; }
+    public String m(Number t) { return "Number"; }
+    public String n(int i) { return "int"; }
+    public String n(long i) { return "long"; }
+    public String n(Integer i) { return "Integer"; }
+    public String o(Object... os) { return "Objects"; }
+    public String o(Object o) { return "Object"; }
+}
+interface Seen { void m(Object o); }
+class SeenImpl implements Seen { public void m(Object o) {} void m(String s) {} protected void m(Integer s) {} private void m(Long l) {} static void m(int i) {} }
 //// step 2: Emissaries.java
 import java.io.*;
 @dev.emissary.Emissary({Virtual.class, AutoCloseable.class}) record OfVirtual(VirtualImpl impl) {}
 emissary OfAbstract(More more) implements Sub;
 emissary OfGeneric(GenericImpl impl) implements Generic<Number>;
 emissary OfEnumAndClass(Color color, Both both) implements Named, Other;
+@dev.emissary.Emissary(Has.class) record OfHas<T extends HasBase & Has, S extends T>(S s) {}
+emissary OfOverloads(OverloadsImpl impl) implements Overloads<Integer>;
+emissary OfSeen(SeenImpl impl) implements Seen;
 //// same: Emissaries.java
 import java.io.*;
 final class OfVirtual extends dev.emissary.lang.Emissary implements Virtual<String>, AutoCloseable {
@@ -63,6 +82,23 @@ final class OfEnumAndClass extends dev.emissary.lang.Emissary implements Named, 
     OfEnumAndClass(Color color, Both both) { this.color = color; this.both = both; }
     public String name() { return color.name(); }
     public void other() { both.other(); }
+}
+final class OfHas<T extends HasBase & Has, S extends T> extends dev.emissary.lang.Emissary implements Has {
+    private final S s;
+    OfHas(S s) { this.s = s; }
+    public Object n() { return s.n(); }
+}
+final class OfOverloads extends dev.emissary.lang.Emissary implements Overloads<Integer> {
+    private final OverloadsImpl impl;
+    OfOverloads(OverloadsImpl impl) { this.impl = impl; }
+    public String m(Integer arg0) { return impl.m(arg0); }
+    public String n(int arg0) { return impl.n(arg0); }
+    public String o(Object... arg0) { return impl.o(arg0); }
+}
+final class OfSeen extends dev.emissary.lang.Emissary implements Seen {
+    private final SeenImpl impl;
+    OfSeen(SeenImpl impl) { this.impl = impl; }
+    public void m(Object arg0) { impl.m(arg0); }
 }
 
 //// case: classes-of-the-library
@@ -100,20 +136,6 @@ final class X extends dev.emissary.lang.Emissary
     public void forEachRemaining(Consumer<? super String> arg0) { scanner.forEachRemaining(arg0); }
 }
 
-//// case: component-of-a-type-variable-whose-class-has-the-method
-// together: same
-//// Types.java
-interface Foo { Object n(); }
-class Base { public String n() { return ""; } }
-//// step 2: X.java
-@dev.emissary.Emissary(Foo.class) record X<T extends Base & Foo, S extends T>(S s) {}
-//// same: X.java
-final class X<T extends Base & Foo, S extends T> extends dev.emissary.lang.Emissary implements Foo {
-    private final S s;
-    X(S s) { this.s = s; }
-    public Object n() { return s.n(); }
-}
-
 //// case: component-of-a-type-variable
 // together: same
 //// Types.java
@@ -132,41 +154,6 @@ final class X<T extends Foo, U extends Base & Bar<T>> extends dev.emissary.lang.
     public int n() { return t.n(); }
     public Foo self() { Foo r = t.self(); return r == t ? this : r; }
     public T t(T arg0) { return u.t(arg0); }
-}
-
-//// case: overloads-of-a-class-typed-delegate
-// claim: An emissary has the class file of the class written by hand: overloads of a class-typed delegate, and those
-//     that the emissary could see.
-// together: same
-//// Types.java
-interface Foo<T> { String m(T t); String n(int i); String o(Object... os); }
-class Impl implements Foo<Integer> {
-    public String m(Integer t) { return "Integer"; }
-    public String m(int t) { return "int"; }
-    public String m(Number t) { return "Number"; }
-    public String n(int i) { return "int"; }
-    public String n(long i) { return "long"; }
-    public String n(Integer i) { return "Integer"; }
-    public String o(Object... os) { return "Objects"; }
-    public String o(Object o) { return "Object"; }
-}
-interface Seen { void m(Object o); }
-class SeenImpl implements Seen { public void m(Object o) {} void m(String s) {} protected void m(Integer s) {} private void m(Long l) {} static void m(int i) {} }
-//// step 2: Emissaries.java
-emissary OfOverloads(Impl impl) implements Foo<Integer>;
-emissary OfSeen(SeenImpl impl) implements Seen;
-//// same: Emissaries.java
-final class OfOverloads extends dev.emissary.lang.Emissary implements Foo<Integer> {
-    private final Impl impl;
-    OfOverloads(Impl impl) { this.impl = impl; }
-    public String m(Integer arg0) { return impl.m(arg0); }
-    public String n(int arg0) { return impl.n(arg0); }
-    public String o(Object... arg0) { return impl.o(arg0); }
-}
-final class OfSeen extends dev.emissary.lang.Emissary implements Seen {
-    private final SeenImpl impl;
-    OfSeen(SeenImpl impl) { this.impl = impl; }
-    public void m(Object arg0) { impl.m(arg0); }
 }
 
 //// case: raw-interface-of-a-parameterized-class (EM-FWD-4, EM-EQ-2)

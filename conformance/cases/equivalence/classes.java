@@ -1,17 +1,24 @@
 // Emissaries that are the class by hand as a whole.
 // clauses: EM-EQ-2
 
-//// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-6)
-// claim: An emissary has the class file of the class written by hand: two delegates, constructors, further fields and
-//     hand-written methods.
+//// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-4, EM-FWD-6, EM-CONF-3)
+// claim: An emissary has the class file of the class written by hand: two delegates, one through several interfaces,
+//     components that are emissaries, constructors, further fields and hand-written methods, and nested ones.
 // together: same
 //// Types.java
+import java.io.*;
 import java.util.*;
 interface Foo { void f(); }
 interface Bar { void b(); }
 interface Counting { int f(int i); }
 interface Generic<T> { <U> List<U> m(List<T> ts, U u); Object n(); void p(List<String> l) throws Exception; T q(); }
+interface Chained<T> { T f(); Chained<T> g(); }
+interface Around<T> { T f(); interface Bar { void b(); } }
+interface A { Number m() throws IOException; void n(); default int o() { return 1; } }
+interface B { Comparable<Integer> m() throws Exception; void n(); default int o() { return 2; } }
+interface AB extends A, B { Integer m() throws FileNotFoundException; @Override int o(); }
 //// step 2: Emissaries.java
+import java.io.*;
 import java.util.*;
 emissary Bazz(Foo foo, Bar bar);
 emissary WithFields(Counting foo, Runnable run) {
@@ -34,7 +41,18 @@ emissary WithMethods(Generic<String> foo) {
     @Override @SuppressWarnings("rawtypes") public void p(List l) {}
     void q(int overload) {}
 }
+emissary Y(X<String> x) implements Chained<String>;
+emissary X<A>(Chained<A> foo);
+emissary Z(Y y) implements Chained<String> { public int n() { return 1; } }
+class Outer<T> {
+    private emissary Hidden(Around.Bar bar);
+    protected emissary Shown<E>(Around<Outer<E>> foo) { interface Inner {} static int n; }
+    public static emissary Open(Hidden hidden) implements Around.Bar;
+    Object inner() { return new Hidden(null); }
+}
+emissary OfSeveral(AB ab) implements A, B;
 //// same: Emissaries.java
+import java.io.*;
 import java.util.*;
 final class Bazz extends dev.emissary.lang.Emissary implements Foo, Bar {
     private final Foo foo;
@@ -72,34 +90,51 @@ final class WithMethods extends dev.emissary.lang.Emissary implements Generic<St
     void q(int overload) {}
     public String q() { return foo.q(); }
 }
-
-//// case: components-that-are-emissaries (EM-EQ-2, EM-FWD-4)
-// together: same
-//// Types.java
-interface Foo<T> { T f(); Foo<T> g(); }
-//// step 2: Y.java
-emissary Y(X<String> x) implements Foo<String>;
-emissary X<A>(Foo<A> foo);
-emissary Z(Y y) implements Foo<String> { public int n() { return 1; } }
-//// same: Y.java
-final class Y extends dev.emissary.lang.Emissary implements Foo<String> {
+final class Y extends dev.emissary.lang.Emissary implements Chained<String> {
     private final X<String> x;
     Y(X<String> x) { this.x = x; }
     public String f() { return x.f(); }
-    public Foo<String> g() { Foo<String> r = x.g(); return r == x ? this : r; }
+    public Chained<String> g() { Chained<String> r = x.g(); return r == x ? this : r; }
 }
-final class X<A> extends dev.emissary.lang.Emissary implements Foo<A> {
-    private final Foo<A> foo;
-    X(Foo<A> foo) { this.foo = foo; }
+final class X<A> extends dev.emissary.lang.Emissary implements Chained<A> {
+    private final Chained<A> foo;
+    X(Chained<A> foo) { this.foo = foo; }
     public A f() { return foo.f(); }
-    public Foo<A> g() { Foo<A> r = foo.g(); return r == foo ? this : r; }
+    public Chained<A> g() { Chained<A> r = foo.g(); return r == foo ? this : r; }
 }
-final class Z extends dev.emissary.lang.Emissary implements Foo<String> {
+final class Z extends dev.emissary.lang.Emissary implements Chained<String> {
     private final Y y;
     Z(Y y) { this.y = y; }
     public int n() { return 1; }
     public String f() { return y.f(); }
-    public Foo<String> g() { Foo<String> r = y.g(); return r == y ? this : r; }
+    public Chained<String> g() { Chained<String> r = y.g(); return r == y ? this : r; }
+}
+class Outer<T> {
+    private static final class Hidden extends dev.emissary.lang.Emissary implements Around.Bar {
+        private final Around.Bar bar;
+        private Hidden(Around.Bar bar) { this.bar = bar; }
+        public void b() { bar.b(); }
+    }
+    protected static final class Shown<E> extends dev.emissary.lang.Emissary implements Around<Outer<E>> {
+        private final Around<Outer<E>> foo;
+        protected Shown(Around<Outer<E>> foo) { this.foo = foo; }
+        interface Inner {}
+        static int n;
+        public Outer<E> f() { return foo.f(); }
+    }
+    public static final class Open extends dev.emissary.lang.Emissary implements Around.Bar {
+        private final Hidden hidden;
+        public Open(Hidden hidden) { this.hidden = hidden; }
+        public void b() { hidden.b(); }
+    }
+    Object inner() { return new Hidden(null); }
+}
+final class OfSeveral extends dev.emissary.lang.Emissary implements AB, A, B {
+    private final AB ab;
+    OfSeveral(AB ab) { this.ab = ab; }
+    public Integer m() throws FileNotFoundException { return ab.m(); }
+    public void n() { ab.n(); }
+    public int o() { return ab.o(); }
 }
 
 //// case: emissary-is-the-class-by-hand (EM-EQ-2, EM-FWD-4, EM-CLASS-1)
@@ -116,59 +151,6 @@ public final class Bazz extends dev.emissary.lang.Emissary implements Runnable, 
     }
     @Override public void run() { foo.run(); }
     @Override public void close() throws Exception { bar.close(); }
-}
-
-//// case: nested-emissaries-are-the-nested-classes-by-hand
-// together: same
-//// Types.java
-interface Foo<T> { T f(); interface Bar { void b(); } }
-//// step 2: Open.java
-class Outer<T> {
-    private emissary Hidden(Foo.Bar bar);
-    protected emissary Shown<E>(Foo<Outer<E>> foo) { interface Inner {} static int n; }
-    public static emissary Open(Hidden hidden) implements Foo.Bar;
-    Object inner() { return new Hidden(null); }
-}
-//// same: Open.java
-class Outer<T> {
-    private static final class Hidden extends dev.emissary.lang.Emissary implements Foo.Bar {
-        private final Foo.Bar bar;
-        private Hidden(Foo.Bar bar) { this.bar = bar; }
-        public void b() { bar.b(); }
-    }
-    protected static final class Shown<E> extends dev.emissary.lang.Emissary implements Foo<Outer<E>> {
-        private final Foo<Outer<E>> foo;
-        protected Shown(Foo<Outer<E>> foo) { this.foo = foo; }
-        interface Inner {}
-        static int n;
-        public Outer<E> f() { return foo.f(); }
-    }
-    public static final class Open extends dev.emissary.lang.Emissary implements Foo.Bar {
-        private final Hidden hidden;
-        public Open(Hidden hidden) { this.hidden = hidden; }
-        public void b() { hidden.b(); }
-    }
-    Object inner() { return new Hidden(null); }
-}
-
-//// case: one-delegate-through-several-interfaces (EM-EQ-2, EM-CONF-3)
-// together: same
-//// Types.java
-import java.io.*;
-interface A { Number m() throws IOException; void n(); default int o() { return 1; } }
-interface B { Comparable<Integer> m() throws Exception; void n(); default int o() { return 2; } }
-interface AB extends A, B { Integer m() throws FileNotFoundException; @Override int o(); }
-//// step 2: X.java
-import java.io.*;
-emissary X(AB ab) implements A, B;
-//// same: X.java
-import java.io.*;
-final class X extends dev.emissary.lang.Emissary implements AB, A, B {
-    private final AB ab;
-    X(AB ab) { this.ab = ab; }
-    public Integer m() throws FileNotFoundException { return ab.m(); }
-    public void n() { ab.n(); }
-    public int o() { return ab.o(); }
 }
 
 //// case: sealed-interfaces-that-permit-the-emissary

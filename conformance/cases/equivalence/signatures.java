@@ -49,29 +49,6 @@ final class X<E extends Comparable<E>> extends dev.emissary.lang.Emissary
     }
 }
 
-//// case: emissary-of-a-raw-component-is-the-class-by-hand
-// together: same
-//// Types.java
-import java.util.*;
-@SuppressWarnings("unchecked") interface G<T extends Number> {
-    <U extends Comparable<U>> List<U> m(T t, List<U> u) throws IllegalStateException;
-    Map<String, String> map(List<? super T>... lists);
-    T t();
-}
-//// step 2: X.java
-import java.util.*;
-@SuppressWarnings("rawtypes") emissary X(G g);
-//// same: X.java
-import java.util.*;
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class X extends dev.emissary.lang.Emissary implements G {
-    private final G g;
-    X(G g) { this.g = g; }
-    public List m(Number arg0, List arg1) throws IllegalStateException { return g.m(arg0, arg1); }
-    public Map map(List... arg0) { return g.map(arg0); }
-    public Number t() { return g.t(); }
-}
-
 //// case: generic-interfaces-are-those-by-hand
 // claim: An emissary has the class file of the class written by hand: type arguments, also arrays and wildcard types,
 //     for type parameters with bounds that name each other and of methods.
@@ -177,7 +154,7 @@ final class OfMaker<E extends CharSequence> extends dev.emissary.lang.Emissary i
 
 //// case: signatures-are-those-by-hand (EM-EQ-2, EM-FWD-3, EM-FWD-4)
 // claim: An emissary has the class file of the class written by hand: variable arity, throws clauses, deprecation,
-//     primitives of all kinds and arrays, and local variables.
+//     primitives of all kinds and arrays, local variables, and a raw component.
 // together: same
 //// Types.java
 import java.io.*;
@@ -206,6 +183,11 @@ interface All {
     void last(double a, long b, double c, long d);
 }
 interface Locals { long f(String text, long[] more, double d); Locals self(double d, Object o); }
+@SuppressWarnings("unchecked") interface G<T extends Number> {
+    <U extends Comparable<U>> List<U> m(T t, List<U> u) throws IllegalStateException;
+    Map<String, String> map(List<? super T>... lists);
+    T t();
+}
 //// step 2: Emissaries.java
 import java.io.*;
 import java.util.*;
@@ -214,6 +196,7 @@ emissary OfThrowing<Z extends Exception>(Task<int[], Z> task);
 emissary OfOld(Old foo);
 emissary OfAll(All all);
 emissary OfLocals(Locals foo) { OfLocals { foo = foo.self(1, null); } }
+@SuppressWarnings("rawtypes") emissary OfRaw(G g);
 //// same: Emissaries.java
 import java.io.*;
 import java.util.*;
@@ -265,4 +248,12 @@ final class OfLocals extends dev.emissary.lang.Emissary implements Locals {
         Locals result = foo.self(arg0, arg1);
         return result == foo ? this : result;
     }
+}
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class OfRaw extends dev.emissary.lang.Emissary implements G {
+    private final G g;
+    OfRaw(G g) { this.g = g; }
+    public List m(Number arg0, List arg1) throws IllegalStateException { return g.m(arg0, arg1); }
+    public Map map(List... arg0) { return g.map(arg0); }
+    public Number t() { return g.t(); }
 }

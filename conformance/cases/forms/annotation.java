@@ -2,14 +2,9 @@
 // clauses: EM-FORM-7
 
 //// case: annotation-of-an-enclosing-class-hides-the-imported-one-there
-// class Outer$A: static final record Outer$A extends Record
-// class Outer$Inner$B: static final record Outer$Inner$B extends Record
-// class Outer$1L: static final record Outer$1L extends Record
-// class C: final class C extends dev.emissary.lang.Emissary implements Runnable
+// class Outer$A, Outer$Inner$B, Outer$1L, Extending$A, Implementing$A: static final record * extends Record
+// class C, Emitted: final class * extends dev.emissary.lang.Emissary implements Runnable
 // class C$D$E: static final class C$D$E extends dev.emissary.lang.Emissary implements Runnable
-// class Extending$A: static final record Extending$A extends Record
-// class Implementing$A: static final record Implementing$A extends Record
-// class Emitted: final class Emitted extends dev.emissary.lang.Emissary implements Runnable
 import dev.emissary.Emissary;
 class Outer {
     @interface Emissary {}
@@ -27,21 +22,11 @@ interface Marked { @interface Emissary {} }
 //// case: annotation-of-ours-is-known-by-every-name (EM-FORM-7, EM-FORM-1)
 // claim: The annotation declares an emissary by whatever name it can have: qualified, imported, or imported on demand;
 //     also as the second of two of the name, and beside those that an import or a place hides.
-// class single.A: final class single.A extends dev.emissary.lang.Emissary implements Runnable
-// class demand.A: final class demand.A extends dev.emissary.lang.Emissary implements Runnable
-// class qualified.A: final class qualified.A extends dev.emissary.lang.Emissary implements Runnable
-// class q.A: final class q.A extends dev.emissary.lang.Emissary implements Runnable
+// class single.A, demand.A, qualified.A, q.A, spaced.A, bothimports.A, p.A, besidestatic.A, own.A, besidenested.A:
+//     final class * extends dev.emissary.lang.Emissary implements Runnable
+// class twice.A, inaccessible.A, dev.emissary.A: final class * extends dev.emissary.lang.Emissary implements Runnable
 // methods of q.A: public void run()
-// class spaced.A: final class spaced.A extends dev.emissary.lang.Emissary implements Runnable
-// class bothimports.A: final class bothimports.A extends dev.emissary.lang.Emissary implements Runnable
-// class p.A: final class p.A extends dev.emissary.lang.Emissary implements Runnable
-// class besidestatic.A: final class besidestatic.A extends dev.emissary.lang.Emissary implements Runnable
-// class own.A: final class own.A extends dev.emissary.lang.Emissary implements Runnable
-// class besidenested.A: final class besidenested.A extends dev.emissary.lang.Emissary implements Runnable
 // class second.A: @Deprecated final class second.A extends dev.emissary.lang.Emissary implements Runnable
-// class twice.A: final class twice.A extends dev.emissary.lang.Emissary implements Runnable
-// class inaccessible.A: final class inaccessible.A extends dev.emissary.lang.Emissary implements Runnable
-// class dev.emissary.A: final class dev.emissary.A extends dev.emissary.lang.Emissary implements Runnable
 //// single/A.java
 package single;
 import dev.emissary.Emissary;
@@ -111,10 +96,7 @@ package hidden;
 
 //// case: annotation-of-the-own-package-wins-over-import-on-demand
 // claim: An annotation of the own package, in another file before or after or in a class file, wins over an import on demand.
-// class before.A: final record before.A extends Record
-// class after.A: final record after.A extends Record
-// class compiled.A: final record compiled.A extends Record
-// class alone.A: final record alone.A extends Record
+// class before.A, after.A, compiled.A, alone.A: final record * extends Record
 //// compiled/Emissary.java
 package compiled;
 public @interface Emissary {}
@@ -208,19 +190,9 @@ public @interface Emissary {}
 //// case: another-annotation-of-the-name-is-left-alone
 // claim: Another annotation of the name is left alone that the file or the package declares, that is imported from
 //     where it may be, and that is nested in a class; it beats an import of ours on demand.
-// class file.A: final record file.A extends Record
-// class filebesideimport.A: final record filebesideimport.A extends Record
-// class single.A: final record single.A extends Record
-// class demand.A: final record demand.A extends Record
-// class before.A: final record before.A extends Record
-// class after.A: final record after.A extends Record
-// class qualified.A: final record qualified.A extends Record
-// class nested.A: final record nested.A extends Record
-// class nesteddemand.A: final record nesteddemand.A extends Record
-// class fixed.A: final record fixed.A extends Record
-// class fixeddemand.A: final record fixeddemand.A extends Record
-// class member.A: final record member.A extends Record
-// class nestedqualified.A: final record nestedqualified.A extends Record
+// class file.A, filebesideimport.A, single.A, demand.A, before.A, after.A, qualified.A, nested.A, nesteddemand.A:
+//     final record * extends Record
+// class fixed.A, fixeddemand.A, member.A, nestedqualified.A: final record * extends Record
 //// file/A.java
 package file;
 @Emissary record A(int x) {}

@@ -62,8 +62,7 @@ emissary A<@Par(List.class) K extends @Use({1, (2)}) Comparable<K>, V extends Ma
 
 //// case: letters-of-the-word-may-be-unicode-escapes
 // claim: Each letter of the word, and of the name of the annotation, may be a Unicode escape.
-// class AsLetter1: final class AsLetter1 extends dev.emissary.lang.Emissary implements Runnable
-// class InAnnotation: final class InAnnotation extends dev.emissary.lang.Emissary implements Runnable
+// class AsLetter1, InAnnotation: final class * extends dev.emissary.lang.Emissary implements Runnable
 \u0065missary AsLetter1(Runnable task);
 e\u006Dissary AsLetter2(Runnable task);
 em\u0069ssary AsLetter3(Runnable task);
@@ -77,9 +76,8 @@ emissar\u0079 AsLetter8(Runnable task);
 //// case: modifiers-and-annotations-stand-before-it-in-any-order
 // class M$G: @Deprecated static final class M$G extends dev.emissary.lang.Emissary implements Runnable
 // methods of M$G, M$F, M$E, M$D, M$C, M$B, M$A: public void run()
-// class M$F: static final class M$F extends dev.emissary.lang.Emissary implements Runnable
+// class M$F, M$D: static final class * extends dev.emissary.lang.Emissary implements Runnable
 // class M$E: @Deprecated public static final class M$E extends dev.emissary.lang.Emissary implements Runnable
-// class M$D: static final class M$D extends dev.emissary.lang.Emissary implements Runnable
 // class M$C: @Deprecated protected static final class M$C extends dev.emissary.lang.Emissary implements Runnable
 // class M$B: @Deprecated private static final class M$B extends dev.emissary.lang.Emissary implements Runnable
 // class M$A: public static final class M$A extends dev.emissary.lang.Emissary implements Runnable
@@ -120,10 +118,7 @@ class C { emissary D(Runnable r) implements Runnable; int x; }
 // claim: Several emissaries in both forms stand in one file with classes of every kind.
 // class D: final record D extends Record
 // class Other$Inner: static class Other$Inner
-// class A: final class A extends dev.emissary.lang.Emissary implements Runnable
-// class C: final class C extends dev.emissary.lang.Emissary implements Runnable
-// class E: final class E extends dev.emissary.lang.Emissary implements Runnable
-// class G: final class G extends dev.emissary.lang.Emissary implements Runnable
+// class A, C, E, G: final class * extends dev.emissary.lang.Emissary implements Runnable
 import dev.emissary.Emissary;
 emissary A(Runnable r);
 class B {}

@@ -26,7 +26,8 @@ class A {
     emissary f() { return null; }  // any error
 }
 
-//// case: method-with-return-type-emissary-is-read-as-a-declaration (EM-FORM-2)
+//// case: method-that-returns-a-type-named-emissary (EM-FORM-2)
+// claim: A method whose return type is named emissary is read as a declaration.
 // class A$f: static final class A$f extends dev.emissary.lang.Emissary implements Runnable
 // methods of A$f: public void run()
 class A {
@@ -35,12 +36,6 @@ class A {
 }
 
 //// case: word-emissary-is-a-name-beside-declarations (EM-FORM-2)
-// claim: The word is a name and begins declarations in the same body.
-// class X: class X
-// methods of X:
-//     int emissary(int)
-//     int m()
-//     public static void main(String[])
 // main: X
 // prints: 7
 class X {

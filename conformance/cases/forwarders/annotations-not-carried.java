@@ -1,10 +1,15 @@
 // Annotations that are not carried to forwarders.
 // clauses: EM-FWD-7
 
-//// case: annotation-that-no-longer-applies-to-types-is-not-carried
+//// case: annotation-that-is-missing-or-no-longer-applies-to-types-is-not-carried
+// without: p.Gone
 // methods of X:
 //     public <T, U> T g(U)
 //     public String f(String, java.util.List<String>) throws RuntimeException
+//// p/Gone.java
+package p;
+import java.lang.annotation.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Gone {}
 //// p/Nullable.java
 package p;
 import java.lang.annotation.*;
@@ -13,8 +18,8 @@ import java.lang.annotation.*;
 package p;
 import java.util.List;
 public interface Foo {
-    @Nullable String f(@Nullable String s, List<@Nullable String> l) throws @Nullable RuntimeException;
-    <T extends @Nullable Object, @Nullable U> T g(U u);
+    @Gone @Nullable String f(@Nullable @Gone String s, List<@Nullable @Gone String> l) throws @Gone @Nullable RuntimeException;
+    <T extends @Nullable @Gone Object, @Gone @Nullable U> T g(U u);
 }
 //// step 2: p/Nullable.java
 package p;
@@ -25,59 +30,10 @@ public @interface Nullable {}
 //// step 2: X.java
 emissary X(p.Foo foo);
 
-//// case: annotation-whose-class-is-missing-is-not-carried
-// without: p.Nullable
-//// p/Nullable.java
-package p;
-import java.lang.annotation.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
-//// p/Foo.java
-package p;
-import java.util.List;
-public interface Foo {
-    @Nullable String f(@Nullable String s, List<@Nullable String> l) throws @Nullable RuntimeException;
-    <T extends @Nullable Object, @Nullable U> T g(U u);
-}
-//// step 2: X.java
-emissary X(p.Foo foo);
-
-//// case: annotations-of-component-types-and-of-unwritten-arguments-are-not-carried (EM-FWD-7, EM-FWD-9)
-// claim: A forwarder carries neither the annotations of the component itself nor those of type arguments that the
-//     header does not write.
-// given: Marks
-// together: same
-//// Types.java
-import java.util.*;
-interface Fluent<T> { Fluent<T> f(List<Fluent<T>> l); }
-interface Marked<T> { @Both("1") T f(@Both("2") T a, @Both("3") int... b); @Both("4") void g(@Both("5") T[] l); }
-interface Written<T> { T f(List<T> l); }
-interface Sub extends Written<@A(1) String> {}
-//// step 2: Emissaries.java
-emissary OfFluent<E>(@A(1) Fluent<E> foo);
-emissary OfMarked(@Both("6") Marked<@Both("7") String> foo);
-emissary OfSub(Sub sub);
-//// same: Emissaries.java
-import java.util.*;
-final class OfFluent<E> extends dev.emissary.lang.Emissary implements Fluent<E> {
-    private final @A(1) Fluent<E> foo;
-    OfFluent(@A(1) Fluent<E> foo) { this.foo = foo; }
-    public Fluent<E> f(List<Fluent<E>> arg0) { Fluent<E> r = foo.f(arg0); return r == foo ? this : r; }
-}
-final class OfMarked extends dev.emissary.lang.Emissary implements Marked<@Both("7") String> {
-    private final @Both("6") Marked<@Both("7") String> foo;
-    OfMarked(@Both("6") Marked<@Both("7") String> foo) { this.foo = foo; }
-    public @Both("1") String f(@Both("2") String arg0, @Both("3") int... arg1) { return foo.f(arg0, arg1); }
-    public void g(@Both("5") String[] arg0) { foo.g(arg0); }
-}
-final class OfSub extends dev.emissary.lang.Emissary implements Sub {
-    private final Sub sub;
-    OfSub(Sub sub) { this.sub = sub; }
-    public String f(List<String> arg0) { return sub.f(arg0); }
-}
-
-//// case: annotations-that-are-no-part-of-the-types-are-left-to-the-interface
+//// case: annotations-in-the-supertypes-of-a-delegate-are-not-carried (EM-FWD-7, EM-FWD-9)
 // claim: A forwarder leaves to the interface the annotations on void, of declarations, of type parameters as
-//     declarations, on receivers and in bodies.
+//     declarations, on receivers and in bodies; it carries neither the annotations of the component itself nor those
+//     of type arguments that a supertype writes, and not the header.
 // given: Marks
 // together: same
 //// Types.java
@@ -98,12 +54,20 @@ interface Bodies {
         return (java.util.function.Function<String, @A(9) String>) (@A(10) String s) -> s;
     }
 }
+interface Fluent<T> { Fluent<T> f(List<Fluent<T>> l); }
+interface Marked<T> { @Both("1") T f(@Both("2") T a, @Both("3") int... b); @Both("4") void g(@Both("5") T[] l); }
+interface Written<T> { T f(List<T> l); }
+interface Sub extends Written<@A(1) String> {}
 //// step 2: Emissaries.java
 emissary OfVoid(Void foo);
 emissary OfDeclared(Declared foo);
 emissary OfParameters(Parameters foo);
 emissary OfBodies(Bodies foo);
+emissary OfFluent<E>(@A(1) Fluent<E> foo);
+emissary OfMarked(@Both("6") Marked<@Both("7") String> foo);
+emissary OfSub(Sub sub);
 //// same: Emissaries.java
+import java.util.*;
 final class OfVoid extends dev.emissary.lang.Emissary implements Void {
     private final Void foo;
     OfVoid(Void foo) { this.foo = foo; }
@@ -124,6 +88,22 @@ final class OfBodies extends dev.emissary.lang.Emissary implements Bodies {
     OfBodies(Bodies foo) { this.foo = foo; }
     public String f(@A(2) String arg0) { return foo.f(arg0); }
     public Object g() { return foo.g(); }
+}
+final class OfFluent<E> extends dev.emissary.lang.Emissary implements Fluent<E> {
+    private final @A(1) Fluent<E> foo;
+    OfFluent(@A(1) Fluent<E> foo) { this.foo = foo; }
+    public Fluent<E> f(List<Fluent<E>> arg0) { Fluent<E> r = foo.f(arg0); return r == foo ? this : r; }
+}
+final class OfMarked extends dev.emissary.lang.Emissary implements Marked<@Both("7") String> {
+    private final @Both("6") Marked<@Both("7") String> foo;
+    OfMarked(@Both("6") Marked<@Both("7") String> foo) { this.foo = foo; }
+    public @Both("1") String f(@Both("2") String arg0, @Both("3") int... arg1) { return foo.f(arg0, arg1); }
+    public void g(@Both("5") String[] arg0) { foo.g(arg0); }
+}
+final class OfSub extends dev.emissary.lang.Emissary implements Sub {
+    private final Sub sub;
+    OfSub(Sub sub) { this.sub = sub; }
+    public String f(List<String> arg0) { return sub.f(arg0); }
 }
 
 //// case: mistake-in-an-annotation-of-a-type-argument-is-the-languages-own-error (EM-FWD-7, EM-DIAG-3)

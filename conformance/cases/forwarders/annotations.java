@@ -27,89 +27,10 @@ class Main {
     }
 }
 
-//// case: annotations-in-throws-clauses-are-carried
-// claim: A forwarder carries the annotations in throws clauses: of type variables, of exceptions that become the same,
-//     and of those that a narrowed clause keeps.
-// given: Marks
-// together: same
-//// Types.java
-interface Variables<X extends Exception, Y extends Throwable> {
-    void one() throws @A(1) X, @A(2) IllegalStateException, @A(3) Y;
-    <Z extends @A(4) X> void two() throws @A(5) Z, @A(6) X;
-}
-interface Same<X extends Exception, Y extends Exception> { void m() throws @A(1) X, @B Y, @A(2) Exception; }
-interface One { void m() throws @A(1) CloneNotSupportedException, @A(2) InterruptedException; }
-interface Two { void m() throws @A(2) InterruptedException; }
-interface All extends One, Two {}
-//// step 2: Emissaries.java
-emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo);
-emissary OfSame(Same<Exception, @A(3) Exception> foo);
-emissary OfAll(All all);
-//// same: Emissaries.java
-final class OfVariables<E extends Exception> extends dev.emissary.lang.Emissary
-        implements Variables<E, java.io.IOException> {
-    private final Variables<E, java.io.IOException> foo;
-    OfVariables(Variables<E, java.io.IOException> foo) { this.foo = foo; }
-    public void one() throws @A(1) E, @A(2) IllegalStateException, java.io.@A(3) IOException { foo.one(); }
-    public <Z extends @A(4) E> void two() throws @A(5) Z, @A(6) E { foo.<Z>two(); }
-}
-final class OfSame extends dev.emissary.lang.Emissary implements Same<Exception, @A(3) Exception> {
-    private final Same<Exception, @A(3) Exception> foo;
-    OfSame(Same<Exception, @A(3) Exception> foo) { this.foo = foo; }
-    public void m() throws @A(1) Exception, @B @A(3) Exception, @A(2) Exception { foo.m(); }
-}
-final class OfAll extends dev.emissary.lang.Emissary implements All {
-    private final All all;
-    OfAll(All all) { this.all = all; }
-    public void m() throws @A(2) InterruptedException { all.m(); }
-}
-
-//// case: annotations-of-a-raw-interface-are-carried
-// claim: A forwarder carries the annotations of a raw interface as far as their types remain: also those of inner
-//     types, exceptions and arrays.
-// given: Marks, Outer
-// together: same
-//// Types.java
-import java.util.*;
-interface Generic<T> {
-    @A(1) List<@A(2) T> f(@A(3) T t, @B Map<@B String, @B T> @A(4) [] m);
-    <@A(5) U extends @A(6) T> @A(7) U g(List<? extends @A(8) U> l);
-}
-interface Inside<T, X extends Exception> {
-    @A(1) Outer<@A(2) T>.@A(3) Inner f(Outer<T>.@A(4) Generic<T> g) throws @A(5) X;
-}
-interface Throwing<T extends List<String>, X extends Exception> { @A(1) T @A(2) [] f(@A(3) T t, List<@A(4) int @A(5) []> l) throws @A(6) X, @A(7) Error; Map.@A(8) Entry<@A(9) T, T> g(); }
-//// step 2: Emissaries.java
-@SuppressWarnings("rawtypes") emissary OfGeneric(Generic foo);
-@SuppressWarnings("rawtypes") emissary OfInside(Inside foo);
-@SuppressWarnings("rawtypes") emissary OfThrowing(Throwing foo);
-//// same: Emissaries.java
-import java.util.*;
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class OfGeneric extends dev.emissary.lang.Emissary implements Generic {
-    private final Generic foo;
-    OfGeneric(Generic foo) { this.foo = foo; }
-    public @A(1) List f(@A(3) Object arg0, @B Map @A(4) [] arg1) { return foo.f(arg0, arg1); }
-    public @A(7) Object g(List arg0) { return foo.g(arg0); }
-}
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class OfInside extends dev.emissary.lang.Emissary implements Inside {
-    private final Inside foo;
-    OfInside(Inside foo) { this.foo = foo; }
-    public @A(1) Outer.@A(3) Inner f(Outer.@A(4) Generic arg0) throws @A(5) Exception { return foo.f(arg0); }
-}
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
-    private final Throwing foo;
-    OfThrowing(Throwing foo) { this.foo = foo; }
-    public @A(1) List @A(2) [] f(@A(3) List arg0, List arg1) throws @A(6) Exception, @A(7) Error { return foo.f(arg0, arg1); }
-    public Map.@A(8) Entry g() { return foo.g(); }
-}
-
 //// case: annotations-of-a-signature-are-carried (EM-FWD-7, EM-FWD-5)
 // claim: A forwarder carries the annotations of the most specific method: on and inside its types, on its type
-//     parameters, bounds and throws clause, repeated ones, those that are declaration annotations as well; those of a
-//     sealed result to the return type only.
+//     parameters, bounds and throws clause, of a narrowed one too, repeated ones, those that are declaration
+//     annotations as well; those of a sealed result to the return type only.
 // given: Marks
 // together: same
 //// Types.java
@@ -134,6 +55,14 @@ interface Top { @A(1) Object f(@A(2) String s); default @A(3) String g() { retur
 interface Middle extends Top { @B String f(String s); }
 interface Bottom extends Middle, Top {}
 interface Fluent<T> { @A(1) Fluent<@A(2) T> self(@B T t); @Both Fluent<T> more(); }
+interface Variables<X extends Exception, Y extends Throwable> {
+    void one() throws @A(1) X, @A(2) IllegalStateException, @A(3) Y;
+    <Z extends @A(4) X> void two() throws @A(5) Z, @A(6) X;
+}
+interface Same<X extends Exception, Y extends Exception> { void m() throws @A(1) X, @B Y, @A(2) Exception; }
+interface One { void m() throws @A(1) CloneNotSupportedException, @A(2) InterruptedException; }
+interface Two { void m() throws @A(2) InterruptedException; }
+interface All extends One, Two {}
 //// step 2: Emissaries.java
 emissary OfTypes(Types foo);
 emissary OfInside(Inside foo);
@@ -142,6 +71,9 @@ emissary OfRepeated(Repeated foo);
 emissary OfDeclarations(Declarations foo);
 emissary OfBottom(Bottom bottom);
 emissary OfFluent<E>(Fluent<E> foo);
+emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo);
+emissary OfSame(Same<Exception, @A(3) Exception> foo);
+emissary OfAll(All all);
 //// same: Emissaries.java
 import java.util.*;
 final class OfTypes extends dev.emissary.lang.Emissary implements Types {
@@ -190,6 +122,23 @@ final class OfFluent<E> extends dev.emissary.lang.Emissary implements Fluent<E> 
     OfFluent(Fluent<E> foo) { this.foo = foo; }
     public @A(1) Fluent<@A(2) E> self(@B E arg0) { Fluent<E> r = foo.self(arg0); return r == foo ? this : r; }
     public @Both Fluent<E> more() { Fluent<E> r = foo.more(); return r == foo ? this : r; }
+}
+final class OfVariables<E extends Exception> extends dev.emissary.lang.Emissary
+        implements Variables<E, java.io.IOException> {
+    private final Variables<E, java.io.IOException> foo;
+    OfVariables(Variables<E, java.io.IOException> foo) { this.foo = foo; }
+    public void one() throws @A(1) E, @A(2) IllegalStateException, java.io.@A(3) IOException { foo.one(); }
+    public <Z extends @A(4) E> void two() throws @A(5) Z, @A(6) E { foo.<Z>two(); }
+}
+final class OfSame extends dev.emissary.lang.Emissary implements Same<Exception, @A(3) Exception> {
+    private final Same<Exception, @A(3) Exception> foo;
+    OfSame(Same<Exception, @A(3) Exception> foo) { this.foo = foo; }
+    public void m() throws @A(1) Exception, @B @A(3) Exception, @A(2) Exception { foo.m(); }
+}
+final class OfAll extends dev.emissary.lang.Emissary implements All {
+    private final All all;
+    OfAll(All all) { this.all = all; }
+    public void m() throws @A(2) InterruptedException { all.m(); }
 }
 
 //// case: annotations-of-a-wildcard-bounded-by-object-are-carried
@@ -295,7 +244,9 @@ interface Later { <@C(Outer.N) T extends @D Object> @D T g(List<@C("l") T> l) th
 @Target({ElementType.TYPE_USE}) @interface C { String value(); }
 @Target({ElementType.TYPE_USE, ElementType.PARAMETER, ElementType.METHOD}) @interface D {}
 
-//// case: annotations-on-enclosing-and-inner-types-are-carried
+//// case: annotations-on-inner-types-and-of-raw-ones-are-carried
+// claim: A forwarder carries the annotations on enclosing and inner types, and those of a raw interface as far as its
+//     types remain: also of exceptions and arrays.
 // given: Marks, Outer
 // together: same
 //// Types.java
@@ -309,9 +260,20 @@ interface Inside<T> {
     @A(1) Deeper<@A(2) T>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Deeper.@A(7) Nested<@A(8) ?>.@A(9) Deep d);
     Deeper<String>.@Both("1") Inner<T> g();
 }
+interface Generic<T> {
+    @A(1) List<@A(2) T> f(@A(3) T t, @B Map<@B String, @B T> @A(4) [] m);
+    <@A(5) U extends @A(6) T> @A(7) U g(List<? extends @A(8) U> l);
+}
+interface RawInside<T, X extends Exception> {
+    @A(1) Outer<@A(2) T>.@A(3) Inner f(Outer<T>.@A(4) Generic<T> g) throws @A(5) X;
+}
+interface Throwing<T extends List<String>, X extends Exception> { @A(1) T @A(2) [] f(@A(3) T t, List<@A(4) int @A(5) []> l) throws @A(6) X, @A(7) Error; Map.@A(8) Entry<@A(9) T, T> g(); }
 //// step 2: Emissaries.java
 emissary OfEnclosing(Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> foo);
 emissary OfInside<E>(Inside<E> foo);
+@SuppressWarnings("rawtypes") emissary OfGeneric(Generic foo);
+@SuppressWarnings("rawtypes") emissary OfRawInside(RawInside foo);
+@SuppressWarnings("rawtypes") emissary OfThrowing(Throwing foo);
 //// same: Emissaries.java
 import java.util.*;
 final class OfEnclosing extends dev.emissary.lang.Emissary implements Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> {
@@ -330,4 +292,24 @@ final class OfInside<E> extends dev.emissary.lang.Emissary implements Inside<E> 
     OfInside(Inside<E> foo) { this.foo = foo; }
     public @A(1) Deeper<@A(2) E>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Deeper.@A(7) Nested<@A(8) ?>.@A(9) Deep arg0) { return foo.f(arg0); }
     public Deeper<String>.@Both("1") Inner<E> g() { return foo.g(); }
+}
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class OfGeneric extends dev.emissary.lang.Emissary implements Generic {
+    private final Generic foo;
+    OfGeneric(Generic foo) { this.foo = foo; }
+    public @A(1) List f(@A(3) Object arg0, @B Map @A(4) [] arg1) { return foo.f(arg0, arg1); }
+    public @A(7) Object g(List arg0) { return foo.g(arg0); }
+}
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class OfRawInside extends dev.emissary.lang.Emissary implements RawInside {
+    private final RawInside foo;
+    OfRawInside(RawInside foo) { this.foo = foo; }
+    public @A(1) Outer.@A(3) Inner f(Outer.@A(4) Generic arg0) throws @A(5) Exception { return foo.f(arg0); }
+}
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
+    private final Throwing foo;
+    OfThrowing(Throwing foo) { this.foo = foo; }
+    public @A(1) List @A(2) [] f(@A(3) List arg0, List arg1) throws @A(6) Exception, @A(7) Error { return foo.f(arg0, arg1); }
+    public Map.@A(8) Entry g() { return foo.g(); }
 }

@@ -4,7 +4,6 @@
 //// case: array-replaces-varargs-and-the-other-way-round
 // claim: A hand-written method with an array replaces a forwarder of variable arity, and the other way round.
 // warnings: any
-// class X: final class X<E extends Number> extends dev.emissary.lang.Emissary implements Foo<E>
 // methods of X:
 //     public void m(String[])
 //     public void n(String...)
@@ -17,13 +16,11 @@ emissary X<E extends Number>(Foo<E> foo) {
 }
 
 //// case: body-may-replace-and-call-forwarders
-// class Replacing: final class Replacing extends dev.emissary.lang.Emissary implements Foo
 // methods of Replacing:
 //     public final synchronized int m()
 //     public int k()
 //     public int n()
 //     static Object result()
-// class Calling: final class Calling extends dev.emissary.lang.Emissary implements Twice
 // methods of Calling:
 //     public int n(int)
 //     public int twice(int)
@@ -94,19 +91,15 @@ emissary Both(Runnable one, Runnable two) {
 // claim: A method of the body replaces the forwarder that it overrides, marked @Override or not: with a covariant
 //     result and fewer exceptions, other names of type variables, or the erasure of the signature; one method replaces
 //     those of several delegates.
-// class Narrower: final class Narrower<E extends Number> extends dev.emissary.lang.Emissary implements Throwing<E>
 // methods of Narrower:
 //     bridge public Object m() throws java.io.IOException
 //     bridge public Object t()
 //     public E t()
 //     public String m()
-// class OfErasure: final class OfErasure<E extends Number> extends dev.emissary.lang.Emissary implements Generic<E>
 // methods of OfErasure: public void m(java.util.List, java.util.Map)
-// class OtherNames: final class OtherNames<E extends Number> extends dev.emissary.lang.Emissary implements Variables<E>
 // methods of OtherNames:
 //     bridge public Object m(Comparable, java.util.List)
 //     public <K extends Comparable<K>, L extends java.util.List<? super K>> E m(K, L)
-// class OfTwo: final class OfTwo extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of OfTwo:
 //     bridge public CharSequence m()
 //     bridge public Object m()
@@ -141,29 +134,13 @@ import java.io.*;
 import java.util.*;
 interface Foo<T> { void m(); }
 emissary Abstract<E extends Number>(Foo<E> foo) { public abstract void m(); }  // error
-emissary Static<E extends Number>(Foo<E> foo) {
-    public static void m() {}  // error
-}
-emissary Throwing<E extends Number>(Foo<E> foo) {
-    public void m() throws IOException {}  // error
-}
-emissary Overriding<E extends Number>(Foo<E> foo) {
-    @Override public void other() {}  // error
-}
-class Package {
-    emissary X<E extends Number>(Foo<E> foo) {
-        void m() {}  // error
-    }
-}
-class Private {
-    emissary X<E extends Number>(Foo<E> foo) {
-        private void m() {}  // error
-    }
-}
+emissary Static<E extends Number>(Foo<E> foo) { public static void m() {} }  // error
+emissary Throwing<E extends Number>(Foo<E> foo) { public void m() throws IOException {} }  // error
+emissary Overriding<E extends Number>(Foo<E> foo) { @Override public void other() {} }  // error
+class Package { emissary X<E extends Number>(Foo<E> foo) { void m() {} } }  // error
+class Private { emissary X<E extends Number>(Foo<E> foo) { private void m() {} } }  // error
 interface Taking<T> { void m(List<T> l); }
-emissary OfErasure<E extends Number>(Taking<E> foo) {
-    public void m(List<String> l) {}  // error
-}
+emissary OfErasure<E extends Number>(Taking<E> foo) { public void m(List<String> l) {} }  // error
 interface Primitive { int m(); }
 interface Generic<T> { T m(); }
 emissary OfPrimitive(Primitive foo) { public long m() { return 1; } }  // error
@@ -172,7 +149,6 @@ emissary OfVariable<E>(Generic<E> foo) { public Object m() { return 1; } }  // e
 //// case: methods-of-the-class-file-of-the-superclass-replace-nothing
 // claim: Methods of the superclass replace no forwarder: a clone that an interface declares may be declared by
 //     hand.
-// class X: final class X extends dev.emissary.lang.Emissary implements Foo
 // methods of X:
 //     bridge public Object clone() throws CloneNotSupportedException
 //     public String clone()
@@ -181,7 +157,6 @@ interface Foo { Object clone(); int hash(); }
 emissary X(Foo foo) { @Override public String clone() { return "by hand"; } }
 
 //// case: overload-replaces-no-forwarder
-// class X: final class X<E extends Number> extends dev.emissary.lang.Emissary implements Foo<E>
 // methods of X:
 //     bridge public int m(Object)
 //     private void n(int)

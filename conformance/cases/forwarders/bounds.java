@@ -1,50 +1,10 @@
 // Type variables, bounds and erasure in forwarders.
 // clauses: EM-FWD-3
 
-//// case: bound-becomes-what-a-class-can-declare (EM-FWD-3, EM-EQ-2)
-// together: same
-//// Types.java
-import java.io.*;
-interface Foo<T, X extends Throwable> {
-    <U extends T> U m(U u) throws X;
-    <Y extends X, Z extends Throwable> void n() throws Y, Z;
-}
-//// step 2: A.java
-import java.io.*;
-final class One { emissary A(Foo<String, IOException> foo); }
-final class Two { emissary A(Foo<Runnable, Error> foo); }
-final class Three { emissary A<E, F extends Exception>(Foo<E, F> foo); }
-//// same: A.java
-import java.io.*;
-final class One {
-    static final class A extends dev.emissary.lang.Emissary implements Foo<String, IOException> {
-        private final Foo<String, IOException> foo;
-        A(Foo<String, IOException> foo) { this.foo = foo; }
-        public <U extends String> U m(U arg0) throws IOException { return foo.m(arg0); }
-        public <Y extends IOException, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
-    }
-}
-final class Two {
-    static final class A extends dev.emissary.lang.Emissary implements Foo<Runnable, Error> {
-        private final Foo<Runnable, Error> foo;
-        A(Foo<Runnable, Error> foo) { this.foo = foo; }
-        public <U extends Runnable> U m(U arg0) throws Error { return foo.m(arg0); }
-        public <Y extends Error, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
-    }
-}
-final class Three {
-    static final class A<E, F extends Exception> extends dev.emissary.lang.Emissary implements Foo<E, F> {
-        private final Foo<E, F> foo;
-        A(Foo<E, F> foo) { this.foo = foo; }
-        public <U extends E> U m(U arg0) throws F { return foo.m(arg0); }
-        public <Y extends F, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
-    }
-}
-
 //// case: bounds-keep-their-erasure (EM-FWD-3, EM-FWD-4, EM-EQ-2)
 // claim: A bound becomes what a class can declare: an intersection keeps the erasure of its first interface or its
-//     class, with the type arguments of the interface; a delegate of a class type is called by the erasure of its own
-//     bounds.
+//     class, with the type arguments of the interface; a delegate of a class type is called by the erasure of its
+//     own bounds; what a method throws by a type variable, its erasure throws erased.
 // together: same
 //// Types.java
 import java.io.*;
@@ -66,12 +26,23 @@ interface ListFiller<U> extends Filler<List<U>> { <C extends Collection<List<U>>
 abstract class FillerImpl<V> implements ListFiller<V> {
     public <D extends Collection<List<V>> & Closeable> D m(D d) { return d; }
 }
+interface Foo<T, X extends Throwable> {
+    <U extends T> U m(U u) throws X;
+    <Y extends X, Z extends Throwable> void n() throws Y, Z;
+}
+interface Top<T> { <E extends Exception> void run(Class<E> c) throws E; }
+interface Below1 extends Top<Long> { <X extends Exception> void run(Class<X> c) throws X; }
+interface Below<T> extends Below1 {}
 //// step 2: Emissaries.java
 import java.io.*;
 import java.util.*;
 emissary OfInterfaces<E extends CharSequence>(Interfaces<E> foo);
 emissary OfClasses(Classes<String> foo);
 emissary OfFiller(FillerImpl<String> impl) implements Filler<List<String>>;
+final class One { emissary A(Foo<String, IOException> foo); }
+final class Two { emissary A(Foo<Runnable, Error> foo); }
+final class Three { emissary A<E, F extends Exception>(Foo<E, F> foo); }
+@SuppressWarnings("rawtypes") emissary OfBelow(Below below);
 //// same: Emissaries.java
 import java.io.*;
 import java.util.*;
@@ -98,6 +69,36 @@ final class OfFiller extends dev.emissary.lang.Emissary implements Filler<List<S
     private final FillerImpl<String> impl;
     OfFiller(FillerImpl<String> impl) { this.impl = impl; }
     public <C extends Collection<List<String>> & Closeable> C m(C arg0) { return impl.m(arg0); }
+}
+final class One {
+    static final class A extends dev.emissary.lang.Emissary implements Foo<String, IOException> {
+        private final Foo<String, IOException> foo;
+        A(Foo<String, IOException> foo) { this.foo = foo; }
+        public <U extends String> U m(U arg0) throws IOException { return foo.m(arg0); }
+        public <Y extends IOException, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+    }
+}
+final class Two {
+    static final class A extends dev.emissary.lang.Emissary implements Foo<Runnable, Error> {
+        private final Foo<Runnable, Error> foo;
+        A(Foo<Runnable, Error> foo) { this.foo = foo; }
+        public <U extends Runnable> U m(U arg0) throws Error { return foo.m(arg0); }
+        public <Y extends Error, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+    }
+}
+final class Three {
+    static final class A<E, F extends Exception> extends dev.emissary.lang.Emissary implements Foo<E, F> {
+        private final Foo<E, F> foo;
+        A(Foo<E, F> foo) { this.foo = foo; }
+        public <U extends E> U m(U arg0) throws F { return foo.m(arg0); }
+        public <Y extends F, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+    }
+}
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class OfBelow extends dev.emissary.lang.Emissary implements Below {
+    private final Below below;
+    OfBelow(Below below) { this.below = below; }
+    public void run(Class c) throws Exception { below.run(c); }
 }
 
 //// case: class-nested-in-a-parameterized-one-keeps-its-enclosing-type-arguments
@@ -137,7 +138,6 @@ emissary OfErasedFirst<K, V>(ErasedFirst<K, V> cache);
 
 //// case: raw-interface-has-raw-inner-classes-in-its-forwarders
 // claim: A forwarder of a raw interface has the erasures of inner classes of generic ones as parameters, and overrides.
-// class Front: final class Front extends dev.emissary.lang.Emissary implements Sub
 // prints: inner deep bound
 // warnings: any
 class Outer<T> { class Inner { class Deep<U> {} } }
@@ -157,20 +157,4 @@ class Main {
         Front front = new Front(new Delegate());
         System.out.println(front.inherited(null, null) + " " + front.deep(null, 'c') + " " + front.bounded(null));
     }
-}
-
-//// case: what-a-method-throws-by-a-type-variable-its-erasure-throws-erased
-// together: same
-//// Types.java
-interface Top<T> { <E extends Exception> void run(Class<E> c) throws E; }
-interface Foo extends Top<Long> { <X extends Exception> void run(Class<X> c) throws X; }
-interface Below<T> extends Foo {}
-//// step 2: X.java
-@SuppressWarnings("rawtypes") emissary X(Below below);
-//// same: X.java
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class X extends dev.emissary.lang.Emissary implements Below {
-    private final Below below;
-    X(Below below) { this.below = below; }
-    public void run(Class c) throws Exception { below.run(c); }
 }

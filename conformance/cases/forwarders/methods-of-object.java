@@ -24,7 +24,6 @@ emissary FinalizesByHand(Plain i, Handle j) implements Count;  // error: method.
 
 //// case: clone-that-a-class-can-declare-is-forwarded
 // claim: A clone method is forwarded where a class can declare it; by hand, without exceptions, any other throws clause fits.
-// class Front: final class Front<E extends RuntimeException> extends dev.emissary.lang.Emissary implements Copied<String, E>
 // methods of Front:
 //     bridge public Object clone() throws CloneNotSupportedException
 //     public String clone() throws CloneNotSupportedException, E
@@ -32,34 +31,6 @@ interface Copied<T, E extends Exception> { T clone() throws CloneNotSupportedExc
 interface Careless { Object clone() throws Exception; }
 emissary Front<E extends RuntimeException>(Copied<String, E> copied);
 emissary Written(Careless careless) { public Object clone() { return this; } }
-
-//// case: delegates-equals-is-not-reached-through-a-class-typed-component
-// class X: public final class X extends dev.emissary.lang.Emissary implements Order<String>
-// methods of X:
-//     bridge public int compare(Object, Object)
-//     public Order<String> reversed()
-//     public int compare(String, String)
-//     public static void main(String[])
-// main: X
-// prints: false false false
-@dev.emissary.Emissary(Order.class)
-public record X(By by) {
-    public static class By implements Order<String> {
-        @Override public int compare(String a, String b) { return 0; }
-        @Override public boolean equals(Object o) { return true; }
-        @Override public int hashCode() { return 42; }
-        @Override public String toString() { return "by"; }
-    }
-    public static void main(String[] arguments) {
-        X x = new X(new By());
-        System.out.println(x.equals("") + " " + (x.hashCode() == 42) + " " + x.toString().equals("by"));
-    }
-}
-interface Order<T> {
-    int compare(T a, T b);
-    boolean equals(Object other);
-    default Order<T> reversed() { return (a, b) -> compare(b, a); }
-}
 
 //// case: finalize-is-never-forwarded (EM-FWD-2, EM-CONF-1)
 // claim: A finalize method that a delegated interface declares, inherits or has a default of is never forwarded: it is
@@ -96,7 +67,6 @@ emissary OfDefaulted(Defaulted f) { @Override public void finalize() {} }
 // claim: equals, hashCode and toString are not forwarded where the interface redeclares them either; overloads of the
 //     methods of Object are.
 // methods of Front: public int compare(String, String)
-// class OfOverloads: final class OfOverloads extends dev.emissary.lang.Emissary implements Foo<Integer>
 // methods of OfOverloads:
 //     bridge public String toString(Number[])
 //     bridge public boolean equals(Number)

@@ -1,16 +1,23 @@
 // Names that mean several things, and lines.
 // clauses: EM-FWD-8
 
-//// case: member-type-may-have-the-name-of-a-type-in-a-signature
-// class X: public final class X extends dev.emissary.lang.Emissary implements other.Bar
+//// case: name-in-the-emissary-may-be-that-of-a-type-in-a-signature
+// claim: A member type of the emissary, and a type variable of a method, may have the name of a type in a signature, or of
+//     the emissary.
 // methods of X:
 //     public String m(Integer, Object)
 //     public other.Bar self()
+// methods of Y:
+//     public <Foo> Foo n(Foo)
+//     public <Y> Y m(Z, Y)
 //// other/Bar.java
 package other;
 public interface Bar { String m(Integer i, Object o); Bar self(); }
 //// X.java
 public emissary X(other.Bar foo) { interface Bar {} enum Object {} static class Integer {} }
+//// Y.java
+interface Foo<T> { <Y> Y m(T t, Y y); <Foo> Foo n(Foo foo); }
+emissary Y<Z>(Foo<Z> foo);
 
 //// case: method-type-variables-may-have-the-names-of-those-of-the-emissary (EM-FWD-8, EM-FWD-3)
 // claim: Method type variables of the interface that have the names of type variables of the emissary stay other ones,
@@ -131,13 +138,3 @@ class Main {
         }
     }
 }
-
-//// case: type-variable-may-have-the-name-of-the-interface-or-the-emissary
-// class X: public final class X<Y> extends dev.emissary.lang.Emissary implements Foo<Y>
-// methods of X:
-//     public <Foo> Foo n(Foo)
-//     public <X> X m(Y, X)
-//// Foo.java
-public interface Foo<T> { <X> X m(T t, X x); <Foo> Foo n(Foo foo); }
-//// X.java
-public emissary X<Y>(Foo<Y> foo);

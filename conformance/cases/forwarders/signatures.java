@@ -9,11 +9,9 @@ emissary X(Task task) { static void use(X x) { x.call(); } }  // error
 //// case: callers-see-the-types-of-the-parameterized-interface (EM-FWD-3, EM-FWD-8)
 // claim: Callers see the types and the exceptions of the parameterized interface, also of a method whose type variables
 //     have the names of those of the emissary.
-// class Logged: final class Logged<V> extends dev.emissary.lang.Emissary implements Task<V, RuntimeException>
 // methods of Logged:
 //     public V call() throws RuntimeException
 //     static Object result()
-// class Renamed: final class Renamed<U> extends dev.emissary.lang.Emissary implements Foo<U>
 // prints:
 //     done
 //     1
@@ -41,17 +39,13 @@ class Main {
 //// case: generic-signatures-are-those-of-the-parameterized-interface
 // claim: Generic signatures are those of the parameterized interface, varargs stay varargs, and throws clauses are
 //     those that every declaration allows.
-// class OfSignature:
-//     final class OfSignature<N extends Number & Comparable<N>> extends dev.emissary.lang.Emissary implements Signature<N, java.io.IOException>
 // methods of OfSignature:
 //     public <U extends N, L extends java.util.List<? extends Comparable<? super U>>> java.util.Map<N[], ? super L> m(U, L[], Class<? extends java.io.IOException>[]) throws java.io.IOException
-// class OfVarargs: final class OfVarargs<E> extends dev.emissary.lang.Emissary implements Varargs<E>
 // methods of OfVarargs:
 //     public E[] m(String, E...)
 //     public void n(int...)
 //     public void o(E[])
 //     static void use(OfVarargs<String>)
-// class OfThrowing: final class OfThrowing extends dev.emissary.lang.Emissary implements All
 // methods of OfThrowing:
 //     public void a() throws java.io.FileNotFoundException, java.io.EOFException
 //     public void b()
@@ -161,16 +155,5 @@ emissary X(Source source) implements FirstSource, SecondSource;
 class Main {
     public static void main(String[] arguments) {
         System.out.println(new X(new Source()).get().getClass().getName());
-    }
-}
-
-//// case: exceptions-are-those-that-all-declarations-allow
-// claim: A method that two interfaces of one component declare throws only what both declare.
-interface Reads { String get() throws java.io.IOException; }
-interface Waits { String get() throws java.util.concurrent.TimeoutException; }
-record Holder(String get) implements Reads, Waits {}
-emissary Both(Holder holder) implements Reads, Waits {
-    static void use(Both both) {
-        try { both.get(); } catch (java.io.IOException e) {}  // error
     }
 }

@@ -19,7 +19,6 @@ public interface Old {
 emissary Front(Old old);
 
 //// case: deprecation-is-that-of-the-most-specific-declaration (EM-FWD-3, EM-CONF-3)
-// class X: final class X extends dev.emissary.lang.Emissary implements Foo, Top
 // methods of X:
 //     @Deprecated public Object a()
 //     public Object b()
@@ -30,7 +29,6 @@ interface Top { Object a(); @Deprecated Object b(); }
 //// case: forwarders-of-interfaces-with-warnings-give-no-warning
 // claim: Forwarders of interfaces from class files give no warning, whatever these have: raw types, ambiguous
 //     overloads, variable arity in place of arrays, deprecated types and methods, and a deprecation that is taken back.
-// class OfTakingBack: final class OfTakingBack extends dev.emissary.lang.Emissary implements TakingBack
 // methods of OfTakingBack:
 //     public void a()
 //     public void b()

@@ -2,13 +2,11 @@
 // clauses: EM-FWD-1
 
 //// case: bridges-of-interface-class-files-are-not-forwarded
-// class Foo: public interface Foo extends Top<String>
 // methods of Foo, X:
 //     bridge public Object get()
 //     bridge public void put(Object)
 //     public String get()
 //     public void put(String)
-// class X: public final class X extends dev.emissary.lang.Emissary implements Foo
 //// Top.java
 public interface Top<T> { T get(); void put(T t); }
 //// Foo.java
@@ -22,16 +20,13 @@ public emissary X(Foo foo);
 //// case: methods-that-interfaces-inherit-several-times-are-forwarded-once (EM-FWD-1, EM-FWD-3)
 // claim: Methods that an interface inherits by different ways, from unrelated superinterfaces or overrides by their
 //     erasure are forwarded once.
-// class OfDiamond: final class OfDiamond extends dev.emissary.lang.Emissary implements Bottom<Long>
 // methods of OfDiamond:
 //     bridge public Object get(Object)
 //     public Long get(Long)
 //     public int n()
-// class OfUnrelated: final class OfUnrelated extends dev.emissary.lang.Emissary implements All
 // methods of OfUnrelated:
 //     bridge public java.util.Collection m(java.util.List)
 //     public <U extends Comparable<U>> java.util.List<U> m(java.util.List<U>)
-// class OfErased: final class OfErased extends dev.emissary.lang.Emissary implements Erased
 // methods of OfErased:
 //     bridge public java.util.List m(java.util.List, String)
 //     public java.util.ArrayList m(java.util.List, String)
@@ -50,15 +45,10 @@ interface Generic { <T> List<T> m(List<T> l, String s); }
 @SuppressWarnings("rawtypes") emissary OfErased(Erased two);
 
 //// case: most-specific-return-type-is-found-wherever-it-stands (EM-FWD-1, EM-FWD-3)
-// claim: The most specific return type is that of the forwarder, wherever it stands among the superinterfaces.
-// class Last$X: static final class Last$X extends dev.emissary.lang.Emissary implements Last.All
 // methods of Last$X, First$X, Middle$X, BeforeLast$X:
 //     bridge public Comparable m()
 //     bridge public Object m()
 //     public String m()
-// class First$X: static final class First$X extends dev.emissary.lang.Emissary implements First.All
-// class Middle$X: static final class Middle$X extends dev.emissary.lang.Emissary implements Middle.All
-// class BeforeLast$X: static final class BeforeLast$X extends dev.emissary.lang.Emissary implements BeforeLast.All
 interface One { Object m(); }
 interface Two { Comparable<String> m(); }
 interface Three { String m(); }
@@ -81,7 +71,6 @@ class BeforeLast {
 
 //// case: package-private-interfaces-of-other-packages-give-their-members
 // claim: The members of a package-private interface of another package that a public one extends are forwarded.
-// class q.X: public final class q.X extends dev.emissary.lang.Emissary implements p.Shown
 // methods of q.X:
 //     bridge public Object f()
 //     public String f()
@@ -97,7 +86,6 @@ package q;
 public emissary X(p.Shown shown);
 
 //// case: serialization-hooks-are-forwarded-where-the-class-is-not-serializable
-// class X: public final class X extends dev.emissary.lang.Emissary implements Doc
 // methods of X:
 //     public Object readResolve()
 //     public Object writeReplace()
@@ -111,16 +99,13 @@ public emissary X(Doc d) { public X { } }
 //// case: static-and-private-methods-are-not-forwarded
 // claim: Every public method is forwarded, as public and nothing else; static and private ones are not, also next to a
 //     public one of the same name elsewhere.
-// class OfFoo: final class OfFoo extends dev.emissary.lang.Emissary implements Foo
 // methods of OfFoo:
 //     public void a()
 //     public void d()
 //     public void e()
-// class OfAll: final class OfAll extends dev.emissary.lang.Emissary implements All
 // methods of OfAll:
 //     public int m()
 //     public int n()
-// class OfModifiers: final class OfModifiers extends dev.emissary.lang.Emissary implements Modifiers
 // methods of OfModifiers:
 //     public int c()
 //     public void a()

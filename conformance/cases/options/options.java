@@ -6,7 +6,6 @@
 emissary Task(Runnable task);
 
 //// case: keyword-off-makes-a-declaration-with-it-an-error
-// claim: With keyword=off a declaration with the word is the language's own error.
 // options: keyword=off
 emissary Task(Runnable task);  // error somewhere
 
@@ -27,25 +26,19 @@ class User {
 record Task(Runnable task) {}
 
 //// case: keyword-on-is-the-default
-// claim: keyword=on is what is the case without it.
 // options: keyword=on
 emissary A(Runnable r);
 @dev.emissary.Emissary record B(Runnable r) {}
 
-//// case: lint-off-does-not-warn (EM-OPT-6)
-// options: lint=off
-emissary Text(CharSequence text);
-emissary Closing(java.sql.Wrapper wrapper);
-interface Data extends java.io.Serializable { void f(); }
-emissary Stored(Data data);
-@dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name);
-
 //// case: lint-off-is-silent (EM-OPT-6, EM-DIAG-4)
 // claim: With lint=off there are no warnings about legal emissaries.
 // options: lint=off
+emissary Text(CharSequence text);
+emissary Closing(java.sql.Wrapper wrapper);
 interface Data extends java.io.Serializable { void f(); default void g() { f(); } }
-emissary Hiding(java.sql.Wrapper wrapper);
 emissary Stored(Data data, Runnable helper) { public void f() { helper.run(); } }
+emissary Refusing(Data data);
+@dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name);
 
 //// case: lint-on-warns (EM-OPT-6, EM-DIAG-4)
 // claim: lint=on warns of contracts, of methods that hand out the delegate, of refused serialization and of components
@@ -68,17 +61,6 @@ emissary Stored(Data data);  // warning: serializable
 emissary Task(Runnable task);  // error: superclass.missing at Task
 emissary Other(Runnable task) { int hash() { return hashCode(); } }  // error: superclass.missing at Other
 
-//// case: options-combine-in-the-other-order (EM-OPT-3, EM-OPT-4)
-// claim: Options can be combined in any order.
-// options: superclass=none keyword=off
-// class A$B: static final class A$B implements Runnable
-// methods of A$B: public void run()
-class A {
-    static class emissary {}
-    emissary f() { return null; }
-    @dev.emissary.Emissary record B(Runnable r) {}
-}
-
 //// case: options-combine (EM-OPT-3, EM-OPT-4)
 // claim: Options can be combined, here keyword=off with superclass=none.
 // options: keyword=off superclass=none
@@ -94,19 +76,10 @@ class A {
 // options: lint=on lint=off  // error: option.repeated
 emissary Task(Runnable task);
 
-//// case: superclass-is-by-default-the-common-one (EM-OPT-3)
-// class A: final class A extends dev.emissary.lang.Emissary implements Runnable
-// methods of A, B: public void run()
-// class B: final class B extends dev.emissary.lang.Emissary implements Runnable
-emissary A(Runnable r);
-@dev.emissary.Emissary record B(Runnable r) {}
-
 //// case: superclass-may-be-given-as-the-common-one (EM-OPT-3)
-// claim: superclass=dev.emissary.lang.Emissary is the default.
 // options: superclass=dev.emissary.lang.Emissary
-// class A: final class A extends dev.emissary.lang.Emissary implements Runnable
+// class A, B: final class * extends dev.emissary.lang.Emissary implements Runnable
 // methods of A, B: public void run()
-// class B: final class B extends dev.emissary.lang.Emissary implements Runnable
 emissary A(Runnable r);
 @dev.emissary.Emissary record B(Runnable r) {}
 

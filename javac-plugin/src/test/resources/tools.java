@@ -114,7 +114,7 @@ interface Steps { Steps a(int a); int a(); }
 @Getter @Setter @Accessors(fluent = true, chain = true) class Fluent implements Steps { private int a; }
 @RequiredArgsConstructor class Wrapper implements Balance { @Delegate private final Balance balance; }
 ////// MapStruct
-// tools: MAPSTRUCT
+// tools: LOMBOK, LOMBOK_MAPSTRUCT_BINDING, MAPSTRUCT, AUTO_VALUE
 // main: cars.Main
 // prints: Fiat 4; view of Fiat 4; Fiat 4
 //// cars/Main.java
@@ -161,89 +161,58 @@ public interface CarMapper {
 }
 //// cars/CarDto.java
 package cars;
-public class CarDto {
-    public String make;
-    private int seatCount;
-    public int getSeatCount() { return seatCount; }
-    public void setSeatCount(int seatCount) { this.seatCount = seatCount; }
-}
+@lombok.Data public class CarDto { public String make; private int seatCount; }
 //// cars/Car.java
 package cars;
 public interface Car { String getMake(); int getSeats(); }
-////// Together
-// tools: LOMBOK, LOMBOK_MAPSTRUCT_BINDING, MAPSTRUCT, AUTO_VALUE, ERROR_PRONE
-// main: app.Main
-// prints: PersonRow(name=Ann) Ann; 3
-//// app/Main.java
-package app;
-
-final class Main {
-  private Main() {}
-
-  public static void main(String... args) {
-    PersonRow row = new PersonRow();
-    row.setName("Ann");
-    View view = new View(row);
-    PersonMapper mapper = new Facade(new PersonMapperImpl());
-    System.out.println(mapper.toRow(view) + " " + mapper.viewToRow(view).getName());
-    System.out.println(new Text(Key.of(view)).length());
-  }
-}
-//// app/Emissaries.java
-package app;
-
+////// ErrorProne
+// tools: ERROR_PRONE
+// main: shop.Base
+// prints: ran; 4
+//// shop/Fronts.java
+package shop;
 import dev.emissary.Emissary;
-import lombok.NonNull;
-
-emissary View(@NonNull PersonRow row) implements Person;
-
-@Emissary
-record Facade(PersonMapper mapper) {}
-
-emissary Text(Key key) implements CharSequence;
-//// app/Person.java
-package app;
-
-import com.google.auto.value.AutoValue;
-import lombok.Data;
-import org.mapstruct.Mapper;
-
-interface Person {
-  String getName();
+import java.util.Locale;
+/** Most delegates are used by forwarders only, which have no trees while Error Prone looks. */
+final class Fronts {
+    private Fronts() {}
+    @SuppressWarnings("emissary") emissary Plain<V>(Store<String, V> store, AutoCloseable resource);
+    @SuppressWarnings("emissary") @Emissary record Noted(Store<String, String> store, Runnable run) implements Runnable {}
+    @Emissary(CharSequence.class) private record Chosen(String text, Thread state) {
+        int priority() { return state.getPriority(); }
+    }
+    emissary Compact(Runnable first, Comparable<String> second) {
+        Compact { first = first == null ? () -> {} : first; }
+        static String lower(String text) { return text.toLowerCase(Locale.ROOT); }
+    }
+    static Runnable local(Runnable delegate, String text) {
+        emissary Local(Runnable run);
+        int size = new Chosen(text, Thread.currentThread()).priority();
+        return new Local(size > 0 ? delegate : new Compact(delegate, text));
+    }
+    /** Is compiled before its superclass. */
+    static class After extends Base { emissary Inner(Runnable run); }
 }
-
-@Data
-class PersonRow implements Person {
-  private String name;
+//// shop/Base.java
+package shop;
+class Base {
+    emissary Inner(Runnable run, CharSequence text) implements Runnable, CharSequence;
+    public static void main(String... args) {
+        Runnable runnable = Fronts.local(() -> System.out.println("ran"), "text");
+        Inner inner = new Inner(runnable, "text");
+        new Fronts.After.Inner(inner).run();
+        System.out.println(inner.length());
+    }
 }
-
-@AutoValue
-abstract class Key implements CharSequence {
-  abstract View view();
-
-  @Override
-  public int length() {
-    return view().getName().length();
-  }
-
-  @Override
-  public char charAt(int index) {
-    return view().getName().charAt(index);
-  }
-
-  @Override
-  public CharSequence subSequence(int start, int end) {
-    return view().getName().subSequence(start, end);
-  }
-
-  static Key of(View view) {
-    return new AutoValue_Key(view);
-  }
-}
-
-@Mapper
-interface PersonMapper {
-  PersonRow toRow(Person person);
-
-  PersonRow viewToRow(View view);
+//// shop/Store.java
+package shop;
+public interface Store<K, V> extends java.io.Serializable {
+    V get(K key) throws java.io.IOException;
+    Store<K, V> chained();
+    <E extends Exception> void each(Action<? super V, E> action) throws E;
+    default String label(String prefix, Object... rest) { return prefix + rest.length; }
+    /** Not any more. */
+    @Deprecated
+    void old();
+    interface Action<T, E extends Exception> { void run(T value) throws E; }
 }

@@ -115,27 +115,12 @@ package canonical;
 //+ final class Canonical extends Emissary implements Runnable {
 //+     private final Runnable run;
 //+
-    private Canonical(Runnable run) {
-        this.run = run;
-    }
-//+
-//+     @Override
-//+     public void run() {
-//+         run.run();
-//+     }
-}
-
-//- emissary Additional(Runnable run) {
-//+ final class Additional extends Emissary implements Runnable {
-//+     private final Runnable run;
-//+
     private final long created = System.nanoTime();
     private final String name;
 
-//-     Additional {
-//+     Additional(Runnable run) {
-        name = "additional";
-//+         this.run = run;
+    private Canonical(Runnable run) {
+        this.run = run;
+        name = "canonical";
     }
 //+
 //+     @Override

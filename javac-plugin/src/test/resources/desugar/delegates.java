@@ -6,17 +6,14 @@ package narrowed;
 
 //- import dev.emissary.Emissary;
 //+ import dev.emissary.lang.Emissary;
-import java.util.Collection;
-import java.util.Iterator;
-//+ import java.util.Spliterator;
-//+ import java.util.function.Consumer;
+import java.util.concurrent.Callable;
 
-abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
+abstract class Numbers<T> implements Callable<T>, Appendable {}
 
 //- @Emissary
 //- record Narrowed(Numbers<String> numbers, Runnable run)
 //+ final class Narrowed extends Emissary
-        implements Iterable<String>, Runnable /* and no more */ {
+        implements Callable<String>, Runnable /* and no more */ {
 //+     private final Numbers<String> numbers;
 //+     private final Runnable run;
 //+
@@ -26,23 +23,13 @@ abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
 //+     }
 //+
     @Override
-    public Iterator<String> iterator() {
-        return numbers.iterator();
+    public void run() {
+        run.run();
     }
 //+
 //+     @Override
-//+     public void forEach(Consumer<? super String> consumer) {
-//+         numbers.forEach(consumer);
-//+     }
-//+
-//+     @Override
-//+     public Spliterator<String> spliterator() {
-//+         return numbers.spliterator();
-//+     }
-//+
-//+     @Override
-//+     public void run() {
-//+         run.run();
+//+     public String call() throws Exception {
+//+         return numbers.call();
 //+     }
 }
 ////// HandImplemented
@@ -124,15 +111,12 @@ package explicit;
 //- import dev.emissary.Emissary;
 //+ import dev.emissary.lang.Emissary;
 import java.util.ArrayList;
-import java.util.Collection;
-//+ import java.util.Iterator;
-//+ import java.util.Spliterator;
-//+ import java.util.function.Consumer;
+import java.util.concurrent.Callable;
 
 /** Only some interfaces of a class, and one by hand. */
-//- @Emissary({Comparable.class, Iterable.class})
+//- @Emissary({Comparable.class, Callable.class})
 //- record Explicit<T>(String text, ArrayList<? super T>[] unused, Numbers<T> numbers) implements Runnable {
-//+ final class Explicit<T> extends Emissary implements Comparable<String>, Iterable<T>, Runnable {
+//+ final class Explicit<T> extends Emissary implements Comparable<String>, Callable<T>, Runnable {
 //+     private final String text;
 //+     private final ArrayList<? super T>[] unused;
 //+     private final Numbers<T> numbers;
@@ -154,43 +138,30 @@ import java.util.Collection;
 //+     }
 //+
 //+     @Override
-//+     public Iterator<T> iterator() {
-//+         return numbers.iterator();
-//+     }
-//+
-//+     @Override
-//+     public void forEach(Consumer<? super T> consumer) {
-//+         numbers.forEach(consumer);
-//+     }
-//+
-//+     @Override
-//+     public Spliterator<T> spliterator() {
-//+         return numbers.spliterator();
+//+     public T call() throws Exception {
+//+         return numbers.call();
 //+     }
 }
 
-abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
+abstract class Numbers<T> implements Callable<T>, Runnable {}
 ////// DelegatesClause
 // shows: A delegates clause is the explicit list
 // clauses: EM-DEL-3, EM-FORM-2
 //// DelegatesClause.java
 package delegates;
 
-//- public emissary DelegatesClause(Iterable<String> lines, int[] notes)
-//-         delegates Iterable<String>
+//- public emissary DelegatesClause(Comparable<String> line, int[] notes)
+//-         delegates Comparable<String>
 //-         implements Runnable {
 //+ import dev.emissary.lang.Emissary;
-//+ import java.util.Iterator;
-//+ import java.util.Spliterator;
-//+ import java.util.function.Consumer;
 //+
 //+ public final class DelegatesClause extends Emissary
-//+         implements Iterable<String>, Runnable {
-//+     private final Iterable<String> lines;
+//+         implements Comparable<String>, Runnable {
+//+     private final Comparable<String> line;
 //+     private final int[] notes;
 //+
-//+     public DelegatesClause(Iterable<String> lines, int[] notes) {
-//+         this.lines = lines;
+//+     public DelegatesClause(Comparable<String> line, int[] notes) {
+//+         this.line = line;
 //+         this.notes = notes;
 //+     }
 //+
@@ -198,33 +169,9 @@ package delegates;
     public void run() {
         System.out.println(notes.length);
     }
-
-//-     static emissary Task(Thread task) delegates Runnable;
-//+     static final class Task extends Emissary implements Runnable {
-//+         private final Thread task;
-//+
-//+         Task(Thread task) {
-//+             this.task = task;
-//+         }
-//+
-//+         @Override
-//+         public void run() {
-//+             task.run();
-//+         }
-//+     }
 //+
 //+     @Override
-//+     public Iterator<String> iterator() {
-//+         return lines.iterator();
-//+     }
-//+
-//+     @Override
-//+     public void forEach(Consumer<? super String> consumer) {
-//+         lines.forEach(consumer);
-//+     }
-//+
-//+     @Override
-//+     public Spliterator<String> spliterator() {
-//+         return lines.spliterator();
+//+     public int compareTo(String string) {
+//+         return line.compareTo(string);
 //+     }
 }

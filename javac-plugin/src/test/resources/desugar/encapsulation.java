@@ -1,6 +1,6 @@
 ////// SelfReturn
-// shows: A delegate that returns itself is not given away; a component may be called as the variable of such a forwarder
-// clauses: EM-FWD-5, EM-ENC-5, EM-FWD-8
+// shows: A delegate that returns itself is not given away
+// clauses: EM-FWD-5, EM-ENC-5
 //// SelfReturn.java
 package selfreturn;
 
@@ -13,7 +13,6 @@ interface Query<T> {
 }
 
 //- emissary SelfReturn<T>(Query<T> query);
-//- emissary Result<T>(Query<T> result);
 //+ final class SelfReturn<T> extends Emissary implements Query<T> {
 //+     private final Query<T> query;
 //+
@@ -30,24 +29,6 @@ interface Query<T> {
 //+     @Override
 //+     public T first() {
 //+         return query.first();
-//+     }
-//+ }
-//+ final class Result<T> extends Emissary implements Query<T> {
-//+     private final Query<T> result;
-//+
-//+     Result(Query<T> result) {
-//+         this.result = result;
-//+     }
-//+
-//+     @Override
-//+     public Query<T> where(String column, T value) {
-//+         Query<T> result = this.result.where(column, value);
-//+         return result == this.result ? this : result;
-//+     }
-//+
-//+     @Override
-//+     public T first() {
-//+         return result.first();
 //+     }
 //+ }
 ////// Closing
@@ -138,33 +119,3 @@ interface Record extends Externalizable {
 //+         throw new NotSerializableException("stored.Stored");
 //+     }
 //+ }
-////// Persistent
-// shows: A class that asks for serialization is serialized as any class is
-// clauses: EM-CLASS-5
-//// Persistent.java
-package persistent;
-
-//- import dev.emissary.Emissary;
-//+ import dev.emissary.lang.Emissary;
-import java.io.Serializable;
-
-interface Text extends Serializable {
-    char charAt(int index);
-}
-
-//- @Emissary
-//- record Persistent(Text text) implements Serializable {
-//+ final class Persistent extends Emissary implements Text, Serializable {
-//+     private final Text text;
-//+
-//+     Persistent(Text text) {
-//+         this.text = text;
-//+     }
-//+
-    private static final long serialVersionUID = 1;
-//+
-//+     @Override
-//+     public char charAt(int index) {
-//+         return text.charAt(index);
-//+     }
-}

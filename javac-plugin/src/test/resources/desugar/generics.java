@@ -119,10 +119,7 @@ package wide;
 //+ import java.io.IOException;
 //+ import java.util.List;
 //+ import java.util.Map;
-//+ import java.util.concurrent.Callable;
 //+ import java.util.concurrent.CompletableFuture;
-//+ import java.util.concurrent.Future;
-//+ import java.util.concurrent.TimeUnit;
 //+ import java.util.concurrent.TimeoutException;
 //+
 interface Service {
@@ -131,42 +128,23 @@ interface Service {
             throws java.io.IOException, InterruptedException, java.util.concurrent.TimeoutException;
 }
 
-//- emissary AVeryLongNameOfAnEmissaryThatNobodyWouldWrite(java.util.concurrent.CompletionService<java.util.Map<String, Integer>> completionService, Service service);
+//- emissary AVeryLongNameOfAnEmissaryThatNobodyWouldWrite(java.util.concurrent.Callable<java.util.Map<String, java.util.List<Integer>>> callableOfAMap, Service service);
 //+ final class AVeryLongNameOfAnEmissaryThatNobodyWouldWrite
 //+         extends Emissary
-//+         implements java.util.concurrent.CompletionService<java.util.Map<String, Integer>>, Service {
-//+     private final java.util.concurrent.CompletionService<java.util.Map<String, Integer>> completionService;
+//+         implements java.util.concurrent.Callable<java.util.Map<String, java.util.List<Integer>>>, Service {
+//+     private final java.util.concurrent.Callable<java.util.Map<String, java.util.List<Integer>>> callableOfAMap;
 //+     private final Service service;
 //+
 //+     AVeryLongNameOfAnEmissaryThatNobodyWouldWrite(
-//+             java.util.concurrent.CompletionService<java.util.Map<String, Integer>> completionService, Service service) {
-//+         this.completionService = completionService;
+//+             java.util.concurrent.Callable<java.util.Map<String, java.util.List<Integer>>> callableOfAMap,
+//+             Service service) {
+//+         this.callableOfAMap = callableOfAMap;
 //+         this.service = service;
 //+     }
 //+
 //+     @Override
-//+     public Future<Map<String, Integer>> submit(Callable<Map<String, Integer>> callable) {
-//+         return completionService.submit(callable);
-//+     }
-//+
-//+     @Override
-//+     public Future<Map<String, Integer>> submit(Runnable runnable, Map<String, Integer> map) {
-//+         return completionService.submit(runnable, map);
-//+     }
-//+
-//+     @Override
-//+     public Future<Map<String, Integer>> take() throws InterruptedException {
-//+         return completionService.take();
-//+     }
-//+
-//+     @Override
-//+     public Future<Map<String, Integer>> poll() {
-//+         return completionService.poll();
-//+     }
-//+
-//+     @Override
-//+     public Future<Map<String, Integer>> poll(long l, TimeUnit timeUnit) throws InterruptedException {
-//+         return completionService.poll(l, timeUnit);
+//+     public Map<String, List<Integer>> call() throws Exception {
+//+         return callableOfAMap.call();
 //+     }
 //+
 //+     @Override

@@ -55,53 +55,6 @@ class Places {
 //+         }
         return new Local(() -> {});
     }
-
-    enum Kind {
-        ONE;
-
-//-         @dev.emissary.Emissary private static final record InEnum(AutoCloseable closing) {}
-//+         @SuppressWarnings("try")
-//+         private static final class InEnum extends Emissary implements AutoCloseable {
-//+             private final AutoCloseable closing;
-//+
-//+             private InEnum(AutoCloseable closing) {
-//+                 this.closing = closing;
-//+             }
-//+
-//+             @Override
-//+             public void close() throws Exception {
-//+                 closing.close();
-//+             }
-//+         }
-    }
-
-//-     emissary Outer(Runnable run) {
-//-         emissary Inner(Runnable run) {}
-//+     static final class Outer extends Emissary implements Runnable {
-//+         private final Runnable run;
-//+
-//+         Outer(Runnable run) {
-//+             this.run = run;
-//+         }
-//+
-//+         static final class Inner extends Emissary implements Runnable {
-//+             private final Runnable run;
-//+
-//+             Inner(Runnable run) {
-//+                 this.run = run;
-//+             }
-//+
-//+             @Override
-//+             public void run() {
-//+                 run.run();
-//+             }
-//+         }
-//+
-//+         @Override
-//+         public void run() {
-//+             run.run();
-//+         }
-    }
 }
 ////// Local
 // shows: A local class in an instance context cannot be written static: the one difference
@@ -129,25 +82,5 @@ class Local {
             }
         }
         return new Guarded(job);
-    }
-
-    Runnable inALambda(Runnable job) {
-        java.util.function.UnaryOperator<Runnable> wrap = one -> {
-//-             emissary Wrapped(Runnable run);
-//+             final class Wrapped extends Emissary implements Runnable {
-//+                 private final Runnable run;
-//+
-//+                 Wrapped(Runnable run) {
-//+                     this.run = run;
-//+                 }
-//+
-//+                 @Override
-//+                 public void run() {
-//+                     run.run();
-//+                 }
-//+             }
-            return new Wrapped(one);
-        };
-        return wrap.apply(job);
     }
 }

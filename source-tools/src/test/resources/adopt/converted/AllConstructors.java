@@ -4,8 +4,6 @@ package corpus;
 //// before
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.Executor;
 
 final class AllConstructors {
     static final class Opened implements Drain {
@@ -42,15 +40,12 @@ final class AllConstructors {
         public void drain(String text) {
             drain.drain(text);
         }
-
-        int names() {
-            return names.length;
-        }
     }
 
     static final class Initialized implements Drain {
         private final Drain drain = Drains.open("x");
 
+        /** {@inheritDoc} */
         @Override
         public void drain(String text) {
             drain.drain(text);
@@ -105,44 +100,10 @@ final class AllConstructors {
     }
 }
 
-/**
- * Names the threads of an executor.
- */
-@SuppressWarnings("unused")
-final class State implements Executor, AutoCloseable {
-    /** The delegate. */
-    private final Executor executor;
-    private final String name;
-
-    State(Executor executor, String name) {
-        // Nobody may be nameless.
-        if (name.isEmpty()) {
-            name = "nobody";
-        }
-        this.executor = Objects.requireNonNullElse(executor, Runnable::run);
-        this.name = name;
-    }
-
-    @Override
-    public void execute(Runnable command) {
-        executor.execute(command);
-    }
-
-    @Override
-    public void close() {}
-
-    @Override
-    public String toString() {
-        return name;
-    }
-}
-
 //// after
 import dev.emissary.Emissary;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.Executor;
 
 final class AllConstructors {
     @Emissary(Drain.class)
@@ -160,11 +121,7 @@ final class AllConstructors {
     }
 
     @Emissary(Drain.class)
-    public record Variable(Drain drain, String... names) {
-        int names() {
-            return names.length;
-        }
-    }
+    public record Variable(Drain drain, String... names) {}
 
     @Emissary
     record Initialized(Drain drain) {
@@ -200,32 +157,6 @@ final class AllConstructors {
         int size() {
             return size;
         }
-    }
-}
-
-/**
- * Names the threads of an executor.
- *
- * @param executor The delegate.
- */
-@SuppressWarnings("unused")
-@Emissary(Executor.class)
-record State(Executor executor, String name) implements AutoCloseable {
-    State(Executor executor, String name) {
-        // Nobody may be nameless.
-        if (name.isEmpty()) {
-            name = "nobody";
-        }
-        this.executor = Objects.requireNonNullElse(executor, Runnable::run);
-        this.name = name;
-    }
-
-    @Override
-    public void close() {}
-
-    @Override
-    public String toString() {
-        return name;
     }
 }
 

@@ -4,7 +4,6 @@ package corpus;
 //// before
 import java.io.IOException;
 
-/* Inherited default methods of several kinds: with type parameters, exceptions, arrays, and of a more specific interface. */
 final class Defaults<T extends Comparable<T>> implements Loud<T>, Closing {
 	private final Quiet<T> quiet;
 
@@ -36,30 +35,10 @@ final class Defaults<T extends Comparable<T>> implements Loud<T>, Closing {
 	public void close() {}
 }
 
-/* Tabs, and a class that begins in the middle of a line. */
-final class Tabs {
-	@SuppressWarnings("unused") private static final class Task implements Runnable
-	{
-		private final Runnable runnable;
-
-		private Task(final Runnable runnable) {
-			this.runnable = runnable;
-		}
-
-		@Override
-		public final void run() {
-			runnable.run();
-		}
-
-		static Task of(Runnable runnable) { return new Task(runnable); }
-	}
-}
-
 //// after
 import dev.emissary.Emissary;
 import java.io.IOException;
 
-/* Inherited default methods of several kinds: with type parameters, exceptions, arrays, and of a more specific interface. */
 @Emissary
 record Defaults<T extends Comparable<T>>(Quiet<T> quiet) implements Loud<T>, Closing {
 	@Deprecated
@@ -82,22 +61,11 @@ record Defaults<T extends Comparable<T>>(Quiet<T> quiet) implements Loud<T>, Clo
 	public void close() {}
 }
 
-/* Tabs, and a class that begins in the middle of a line. */
-final class Tabs {
-	@SuppressWarnings("unused") @Emissary private record Task(Runnable runnable)
-	{
-		static Task of(Runnable runnable) { return new Task(runnable); }
-	}
-}
-
 //// given
 interface Quiet<T> {
 	T first();
-
 	void second(T element);
-
 	int third(int n);
-
 	long fourth();
 
 	default <S extends T> S same(S other, T... others) throws IOException {

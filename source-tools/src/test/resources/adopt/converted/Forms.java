@@ -23,11 +23,6 @@ public final class Forms implements Meter {
     }
 
     @Override
-    public void mark(long n) {
-        meter.mark(n);
-    }
-
-    @Override
     public String name() {
         return this.meter.name();
     }
@@ -56,11 +51,6 @@ final class Checked implements Meter {
     }
 
     @Override
-    public void mark(long n) {
-        meter.mark(n);
-    }
-
-    @Override
     public String name() {
         return meter.name() + clock.getAsLong();
     }
@@ -68,7 +58,9 @@ final class Checked implements Meter {
 
 /** An executor with a name. */
 final class FieldComments implements Executor {
-    /** Where the work is done. */
+    /**
+     * Where the work is done.
+     */
     private final Executor inner;
     private final String name; // shown in logs
 
@@ -139,13 +131,12 @@ record Checked(Meter meter, LongSupplier clock) {
     }
 }
 
-/**
- * An executor with a name.
- *
- * @param inner Where the work is done.
- */
+/** An executor with a name. */
 @Emissary(Executor.class)
 record FieldComments(
+        /*
+         * Where the work is done.
+         */
         Executor inner,
         // shown in logs
         String name) {
@@ -191,12 +182,11 @@ emissary Checked(Meter meter, LongSupplier clock) delegates Meter {
     }
 }
 
-/**
- * An executor with a name.
- *
- * @param inner Where the work is done.
- */
+/** An executor with a name. */
 emissary FieldComments(
+        /*
+         * Where the work is done.
+         */
         Executor inner,
         // shown in logs
         String name) delegates Executor {
@@ -215,8 +205,5 @@ emissary PartOfAField(Runnable task, ReadableByteChannel channel) delegates Runn
 //// given
 interface Meter {
     long count();
-
-    void mark(long n);
-
     String name();
 }

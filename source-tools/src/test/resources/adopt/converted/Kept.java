@@ -23,16 +23,6 @@ final class Kept implements Channel {
     }
 
     @Override
-    public boolean isOpen() {
-        return channel.isOpen();
-    }
-
-    @Override
-    public String id() {
-        return channel.id();
-    }
-
-    @Override
     public void finalize() {
         channel.finalize();
     }
@@ -126,7 +116,7 @@ final class Fluent implements Builder {
     }
 }
 
-final class HandWritten implements Meter {
+@SuppressWarnings("unused") final class HandWritten implements Meter {
     static final int LIMIT = 10; // a constant
 
     private final Meter meter;
@@ -141,7 +131,7 @@ final class HandWritten implements Meter {
         return meter.count();
     }
 
-    @Override public void mark(long n) { meter.mark(n); }
+    @Override public final void mark(final long n) { meter.mark(n); }
 
 
     @Override   public   String name( ) { return meter . name() ; }
@@ -162,12 +152,6 @@ final class HandWritten implements Meter {
 
     @Override public String toString() { return "HandWritten[" + meter + "]"; }
     // the end
-
-    static HandWritten of(Meter meter) {
-        return new HandWritten(meter);
-    }
-
-    enum Kind { A, B }
 }
 
 /* Methods that only look like forwarders stay. */
@@ -288,8 +272,7 @@ record Fluent(Builder builder) {
     }
 }
 
-@Emissary
-record HandWritten(Meter meter) {
+@SuppressWarnings("unused") @Emissary record HandWritten(Meter meter) {
     static final int LIMIT = 10; // a constant
 
     // The first of the forwarders has this comment.
@@ -308,12 +291,6 @@ record HandWritten(Meter meter) {
 
     @Override public String toString() { return "HandWritten[" + meter + "]"; }
     // the end
-
-    static HandWritten of(Meter meter) {
-        return new HandWritten(meter);
-    }
-
-    enum Kind { A, B }
 }
 
 /* Methods that only look like forwarders stay. */
@@ -352,19 +329,10 @@ record Lookalikes(Points points) {
 //// given
 interface Channel {
     int read() throws IOException;
-
     int write(int b) throws IOException;
-
-    boolean isOpen();
-
-    String id();
-
     void finalize();
-
     void flush() throws IOException;
-
     Integer size();
-
     void narrow() throws IOException;
 }
 
@@ -374,51 +342,35 @@ interface Versions {
 
     @java.lang.Deprecated
     int second();
-
     int third();
 
     @java.lang.Deprecated(forRemoval = true)
     int fourth();
-
     int fifth();
-
     int sixth();
 }
 
 interface Builder {
     Builder add(String text);
-
     <S extends Builder> S as(Class<S> type);
-
     String build();
-
     int size();
 }
 
 interface Meter {
     long count();
-
     void mark(long n);
-
     String name();
-
     boolean ready();
 }
 
 interface Points {
     void move(int x, int y);
-
     void draw();
-
     int size();
-
     int count();
-
     void put(int index, long value);
-
     void clear();
-
     boolean has(Points points);
-
     boolean isEmpty();
 }

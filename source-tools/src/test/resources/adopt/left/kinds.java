@@ -102,3 +102,24 @@ public class ForClients {
         }
     }
 }
+
+//// OverridableGetter
+// accessor, line 4: it reaches its delegate by a method
+package corpus;
+
+class OverridableGetter implements Runnable {
+    private final Runnable task;
+
+    OverridableGetter(Runnable task) {
+        this.task = task;
+    }
+
+    Runnable task() {
+        return task;
+    }
+
+    @Override
+    public void run() {
+        task().run();
+    }
+}

@@ -103,7 +103,7 @@ final class DoesNotCompile implements Runnable {
 }
 
 //// ManyDefaults
-// default, line 4: default methods not forwarded: to keep 7 of them takes more lines than are saved
+// default, line 4: default methods not forwarded: 7 of them kept, lines saved: -31
 package corpus;
 
 final class ManyDefaults implements java.util.Comparator<String> {

@@ -55,11 +55,6 @@ final class CheckedByOne implements Meter {
     }
 }
 
-//// given
-interface Meter {
-    long count();
-}
-
 //// EffectsInOrder
 // unverified, line 5: cannot be verified: the result has another method <init>(Ljava/lang/String;)V body of corpus.EffectsInOrder
 package corpus;
@@ -80,16 +75,17 @@ final class EffectsInOrder implements Meter {
     }
 }
 
-interface Meter {
-    long count();
-}
-
 final class Meters {
     Meters(String name) {}
 
     static Meter open() {
         return () -> 0;
     }
+}
+
+//// given
+interface Meter {
+    long count();
 }
 
 //// SerializableDelegate
@@ -137,20 +133,25 @@ final class TwoOfOneType implements Runnable {
 }
 
 //// Wildcard
-// type-arguments, line 7: the field has other type arguments than the interface: Callable<?> callable; few, line 14: less than half of the methods are plain forwarders: call has a different return type from Callable.call
+// type-arguments, line 7: the field has other type arguments than the interface: Iterator<? extends E> iterator
 package corpus;
 
-import java.util.concurrent.Callable;
+import java.util.Iterator;
 
-final class Wildcard implements Callable<Object> {
-    private final Callable<?> callable;
+final class Wildcard<E> implements Iterator<E> {
+    private final Iterator<? extends E> iterator;
 
-    Wildcard(Callable<?> callable) {
-        this.callable = callable;
+    Wildcard(Iterator<? extends E> iterator) {
+        this.iterator = iterator;
     }
 
     @Override
-    public Object call() throws Exception {
-        return callable.call();
+    public boolean hasNext() {
+        return iterator.hasNext();
+    }
+
+    @Override
+    public E next() {
+        return iterator.next();
     }
 }

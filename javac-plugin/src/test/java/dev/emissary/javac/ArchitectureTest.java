@@ -22,8 +22,6 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.emissary.javac.testing.NoClause;
 import java.lang.invoke.MethodHandles;
 import java.util.Set;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the plugin's packages. */
@@ -61,17 +59,6 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(MODEL, RULES, "java.lang..", "java.util..", "javax.lang.model..")
-                .check(PLUGIN);
-    }
-
-    @Test
-    void theModelDoesNotKnowTheRules() {
-        noClasses()
-                .that()
-                .resideInAPackage(MODEL)
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(RULES)
                 .check(PLUGIN);
     }
 
@@ -238,25 +225,6 @@ class ArchitectureTest {
             return "the files of the rules";
         }
     };
-
-    /** Of the other two, one is a daemon's compilation with javac's own file manager, and one prints into a console. */
-    @Test
-    void testsStartTheJavacOfThisJvmByOneClass() {
-        Set<String> starting = Set.of(
-                "dev.emissary.javac.testing.Javac",
-                "dev.emissary.javac.testing.OneCompilation",
-                "dev.emissary.javac.testing.PrintingJavac");
-        JavaClasses tests = new ClassFileImporter()
-                .importUrls(Stream.of(ArchitectureTest.class, NoClause.class)
-                        .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
-                        .toList());
-        assertThat(tests.stream()
-                        .filter(type -> type.getMethodCallsFromSelf().stream()
-                                .anyMatch(call -> call.getTargetOwner().isAssignableTo(JavaCompiler.class)
-                                        && call.getTarget().getName().equals("getTask")))
-                        .map(JavaClass::getName))
-                .containsExactlyInAnyOrderElementsOf(starting);
-    }
 
     @Test
     void nothingIsPrinted() {

@@ -81,7 +81,7 @@ class ColdStartIT {
 
     @EachJdk
     @NoClause("what costs time")
-    void onThePathOfAPlainEmissaryThereAreNoLambdasAndNoRecordsThatAreCompared(Jdk jdk) throws IOException {
+    void aPlainEmissaryLoadsOnlyWhatItNeedsAndNoLambdas(Jdk jdk) throws IOException {
         List<String> loaded = loaded(jdk, PLAIN);
         assertThat(loaded)
                 .contains("dev.emissary.javac.forwarders.MemberBodies")
@@ -90,14 +90,8 @@ class ColdStartIT {
         if (!loaded(jdk, BY_HAND).contains(OBJECT_METHODS)) {
             assertThat(loaded).doesNotContain(OBJECT_METHODS);
         }
-    }
-
-    @EachJdk
-    @NoClause("what costs time")
-    void aPlainEmissaryLoadsOnlyWhatItNeeds(Jdk jdk) throws IOException {
-        List<String> own = loaded(jdk, PLAIN).stream()
-                .filter(name -> name.startsWith("dev.emissary."))
-                .toList();
+        List<String> own =
+                loaded.stream().filter(name -> name.startsWith("dev.emissary.")).toList();
         assertThat(own).noneMatch(name -> NOT_NEEDED.stream().anyMatch(other -> isOf(name, other)));
         assertThat(own).as("a class costs 0.1 ms and more").hasSizeLessThan(160);
     }

@@ -53,21 +53,6 @@ class GuardIT {
 
     @EachJdk
     @Clause("EM-ENC-7")
-    void onTheProcessorPathEitherJarWouldSaySoAndThatOfThePluginNeedNot(Jdk jdk) {
-        Project project = project(jdk);
-        Jdk.Outcome guarded = javac(project, "-processorpath", annotations(), "-cp", annotations());
-        assertThat(guarded.exitCode()).isEqualTo(1);
-        assertThat(guarded.err()).contains("demo/Title.java:3: error: " + TEXT).containsPattern("(?m)^1 error$");
-        assertThat(project.classes("out")).isEmpty();
-        String[] both = {"-processorpath", path(plugin(), annotations()), "-cp", annotations(), "-Xlint:all"};
-        assertThat(javac(project, both).clean()).isEmpty();
-        assertThat(javac(project, "-processorpath", plugin(), "-cp", annotations(), "-Xlint:all", "-Werror")
-                        .clean())
-                .isEmpty();
-    }
-
-    @EachJdk
-    @Clause("EM-ENC-7")
     void onTheClassPathItIsFoundUntilJdk22AndLaterWhenAskedFor(Jdk jdk) {
         Project project = project(jdk);
         Jdk.Outcome onClassPath = javac(project, "-cp", annotations());
@@ -129,26 +114,5 @@ class GuardIT {
 
     private static byte[] read(JarFile jar, String name) throws IOException {
         return jar.getInputStream(jar.getEntry(name)).readAllBytes();
-    }
-
-    /** The guard uses java.compiler, which nobody who runs an emissary should have to have. */
-    @EachJdk
-    @Clause({"EM-ENC-7", "EM-CLASS-1"})
-    void atRunTimeTheModuleNeedsNothingButJavaBase(Jdk jdk) {
-        Project project = new Project(jdk, directory)
-                .write("module-info.java", "module demo { requires dev.emissary; }\n")
-                .write("demo/Main.java", """
-                        package demo;
-                        emissary Job(Runnable r);
-                        class Main {
-                            public static void main(String... args) {
-                                new Job(() -> System.out.println(ModuleLayer.boot().findModule("java.compiler"))).run();
-                            }
-                        }
-                        """);
-        project.compile("mods", "-p", annotations(), "module-info.java", "demo/Main.java");
-        String modulePath = path("mods", annotations());
-        assertThat(project.java("--limit-modules", "dev.emissary", "-p", modulePath, "-m", "demo/demo.Main"))
-                .isEqualTo("Optional.empty");
     }
 }

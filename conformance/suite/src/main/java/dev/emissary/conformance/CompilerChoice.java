@@ -1,5 +1,6 @@
 package dev.emissary.conformance;
 
+import dev.emissary.Emissary;
 import dev.emissary.conformance.adapters.CommandUnderTest;
 import dev.emissary.conformance.adapters.EclipseUnderTest;
 import dev.emissary.conformance.adapters.JavacUnderTest;
@@ -7,11 +8,16 @@ import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.verdict.CaseRunner;
 import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Which compiler is tested, on which JDK. */
 sealed interface CompilerChoice {
@@ -70,23 +76,33 @@ sealed interface CompilerChoice {
         return Integer.parseInt(version.group(1));
     }
 
-    /** Starts it. */
+    /** Starts it, in a new directory that has the annotation and the superclass of emissaries, which every case sees. */
     default Started start() throws IOException {
-        TemporaryDirectory directory = TemporaryDirectory.create();
+        Path directory = Files.createTempDirectory("conformance").toRealPath();
+        Path library = directory.resolve("library");
+        for (Class<?> type : List.of(Emissary.class, dev.emissary.lang.Emissary.class)) {
+            String name = type.getName().replace('.', '/') + ".class";
+            Path file = library.resolve(name);
+            Files.createDirectories(file.getParent());
+            try (InputStream bytes = Objects.requireNonNull(type.getResourceAsStream("/" + name))) {
+                Files.copy(bytes, file);
+            }
+        }
         Worker worker = Worker.ofJdk(jdk());
-        CompilerUnderTest compiler = compiler(worker);
-        CaseRunner runner = new CaseRunner(
-                compiler, worker, release(jdk()), Library.write(directory.path().resolve("library")), directory.path());
-        return new Started(runner, directory);
+        return new Started(new CaseRunner(compiler(worker), worker, release(jdk()), library, directory));
     }
 
-    /** A compiler that runs. */
-    record Started(CaseRunner runner, TemporaryDirectory directory) implements AutoCloseable {
+    /** A compiler that runs, and deletes its directory in the end. */
+    record Started(CaseRunner runner) implements AutoCloseable {
         @Override
         public void close() throws IOException {
             runner.compiler().close();
             runner.classes().close();
-            directory.close();
+            try (Stream<Path> files = Files.walk(runner.directory())) {
+                for (Path file : (Iterable<Path>) files.sorted(Comparator.reverseOrder())::iterator) {
+                    Files.delete(file);
+                }
+            }
         }
     }
 }

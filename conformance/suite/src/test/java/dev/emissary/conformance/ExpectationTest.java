@@ -207,6 +207,19 @@ class ExpectationTest {
                 .first()
                 .asString()
                 .contains("methods of F");
+        assertThat(failures("// class E, F: class * extends Thread\nclass E extends Thread {} class F {}"))
+                .containsExactly("expected class F: [class F extends Thread]; came [class F]");
+    }
+
+    @Test
+    void theAnnotationForm() throws IOException {
+        assertThat(failures(
+                        "// forms: same\nemissary E(Runnable r) implements AutoCloseable { public void close() {} }"))
+                .isEmpty();
+        assertThat(failures("// options: superclass=none\n// library: none\n// forms: same\nemissary E(Runnable r);"))
+                .first()
+                .asString()
+                .startsWith("in the other program: unexpected Case.java:7:");
     }
 
     @Test

@@ -43,10 +43,8 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
             new DesugaringPage(
                     "conflicts",
                     "Conflicts resolved by hand",
-                    "Without the methods by hand these are [errors](../diagnostics.md#conflicts).",
-                    "Conflict",
-                    "Returns",
-                    "OneDelegate"),
+                    "Without the method by hand this is [an error](../diagnostics.md#conflicts).",
+                    "Conflict"),
             new DesugaringPage(
                     "constructors",
                     "Constructors",
@@ -66,8 +64,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                     "Here an emissary does more than forward, because forwarding alone would give the delegate away.",
                     "SelfReturn",
                     "Closing",
-                    "Stored",
-                    "Persistent"),
+                    "Stored"),
             new DesugaringPage(
                     "places", "Nested and local", "An emissary may stand wherever a record may.", "Places", "Local"),
             new DesugaringPage(

@@ -7,9 +7,7 @@ import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.NavigableSet;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks what stands in the pages. Links lead to files and headings that exist, {@code EM-…} names a clause, and a fence of
+ * Checks what stands in the pages, but for their links, which the site follows. {@code EM-…} names a clause, and a fence of
  * {@code java} compiles with the plugin, alone, as a file, as declarations or as statements, with the imports that JShell has
  * from the start. A comment before a fence says otherwise:
  *
@@ -43,7 +41,7 @@ class DocumentationTest {
     private static final Set<String> NOTES_WITH_TEXT =
             Set.of("rejected", "not compiled", "not run", "from", "runs in", "given");
 
-    private static final NavigableSet<String> FILES = Repository.files();
+    private static final Set<String> FILES = Repository.files();
 
     static List<Page> pages() {
         return FILES.stream()
@@ -173,42 +171,6 @@ class DocumentationTest {
                             || NOTES_WITH_TEXT.contains(note.split("[:\\s]\\s", 2)[0].strip())
                             || note.startsWith("given\n"));
         }
-    }
-
-    @ParameterizedTest
-    @MethodSource("pages")
-    void linksLeadToFilesAndHeadingsThatThereAre(Page page) {
-        for (Page.Link link : page.links()) {
-            if (!link.target().matches("[a-z]+:.*")) {
-                assertThat(problemOf(page, link.target()))
-                        .as("%s:%d links to %s", page, link.line(), link.target())
-                        .isEmpty();
-            }
-        }
-    }
-
-    /** Returns what is wrong with a link, or an empty text. */
-    private static String problemOf(Page page, String target) {
-        String[] parts = target.split("#", 2);
-        Page linked = page;
-        if (!parts[0].isEmpty()) {
-            Path root = Path.of("/");
-            Path path = root.resolve(page.name()).resolveSibling(parts[0]).normalize();
-            String name = root.relativize(path).toString().replace('\\', '/');
-            if (Repository.isMade(name)) {
-                return "";
-            }
-            if (!Repository.has(FILES, name)) {
-                return "no such file";
-            }
-            if (parts.length > 1 && !name.endsWith(".md")) {
-                return "no headings in this file";
-            }
-            linked = parts.length > 1 ? Page.read(Repository.ROOT, name) : page;
-        }
-        return parts.length == 1 || linked.anchors().contains(parts[1])
-                ? ""
-                : "no such heading; there are: " + linked.anchors();
     }
 
     @ParameterizedTest

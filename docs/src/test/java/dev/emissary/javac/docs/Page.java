@@ -5,12 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,28 +13,13 @@ import java.util.regex.Pattern;
 /** A page, taken apart. A comment that begins with {@code given} is for all Java blocks after it. */
 final class Page {
     private static final Pattern FENCE = Pattern.compile("^ *(```+|~~~+)\\s*(\\w*).*$");
-    private static final Pattern HEADING = Pattern.compile("^#{1,6} +(.*?)(?: +#+)?$");
-    private static final Pattern CODE = Pattern.compile("(`+)(.+?)\\1");
-    private static final Pattern IDENTIFIER = Pattern.compile("<\\w+[^>]*\\b(?:id|name)=\"([^\"]+)\"");
-    private static final Pattern LINK = Pattern.compile(
-            "\\]\\(<?([^)\\s>]+)>?(?:\\s+\"[^\"]*\")?\\)|\\b(?:src|srcset|href)=\"([^\"]+)\"|^ *\\[[^\\]]+\\]: *(\\S+)");
+    private static final Pattern HEADING = Pattern.compile("^#{1,6} .*");
 
     private final String name;
     private final String text;
     private final List<Block> blocks = new ArrayList<>();
-    private final List<Link> links = new ArrayList<>();
-    private final Set<String> anchors = new LinkedHashSet<>();
-    private final Map<String, Integer> repeated = new HashMap<>();
     private final List<String> notes = new ArrayList<>();
     private int section;
-
-    /**
-     * A link.
-     *
-     * @param line its line, from 1
-     * @param target what it leads to
-     */
-    record Link(int line, String target) {}
 
     private Page(String name, String text) {
         this.name = name;
@@ -54,7 +34,7 @@ final class Page {
             } else if (line.startsWith("<!--")) {
                 next = readNote(lines, next);
             } else {
-                readText(line, next + 1);
+                readText(line);
                 next++;
             }
         }
@@ -101,16 +81,6 @@ final class Page {
         return result.toString();
     }
 
-    /** Returns the links of the page, which are those outside of code. */
-    List<Link> links() {
-        return List.copyOf(links);
-    }
-
-    /** Returns what may stand after the {@code #} of a link: what GitHub makes of the headings, and identifiers in HTML. */
-    Set<String> anchors() {
-        return Set.copyOf(anchors);
-    }
-
     @Override
     public String toString() {
         return name;
@@ -138,41 +108,12 @@ final class Page {
         return last + 1;
     }
 
-    private void readText(String line, int number) {
+    private void readText(String line) {
         if (!line.isBlank()) {
             notes.removeIf(note -> !note.startsWith("given"));
         }
-        Matcher heading = HEADING.matcher(line);
-        if (heading.matches()) {
+        if (HEADING.matcher(line).matches()) {
             section++;
-            anchors.add(unique(slug(heading.group(1))));
         }
-        Matcher identifier = IDENTIFIER.matcher(line);
-        while (identifier.find()) {
-            anchors.add(identifier.group(1));
-        }
-        Matcher link = LINK.matcher(CODE.matcher(line).replaceAll("code"));
-        while (link.find()) {
-            for (int group = 1; group <= link.groupCount(); group++) {
-                if (link.group(group) != null) {
-                    links.add(new Link(number, link.group(group)));
-                }
-            }
-        }
-    }
-
-    /** Returns what GitHub calls a heading: its words in lower case, without signs, joined with hyphens. */
-    private static String slug(String heading) {
-        return heading.replaceAll("<[^>]*>", "")
-                .replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1")
-                .strip()
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("[^\\p{L}\\p{N}\\p{M} _-]", "")
-                .replace(' ', '-');
-    }
-
-    private String unique(String slug) {
-        int before = repeated.merge(slug, 1, Integer::sum) - 1;
-        return before == 0 ? slug : slug + "-" + before;
     }
 }

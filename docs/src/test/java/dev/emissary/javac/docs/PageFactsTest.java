@@ -91,13 +91,9 @@ class PageFactsTest {
 
     @Test
     void theIndexHasEveryPageThatIsMadeForTheSite() throws IOException {
-        List<Path> linked = Page.read(Repository.ROOT, INDEX).links().stream()
-                .map(link -> Path.of(INDEX).resolveSibling(link.target()).normalize())
-                .toList();
-        assertThat(linked)
-                .containsAll(Files.readAllLines(Repository.ROOT.resolve(MENU)).stream()
-                        .filter(Repository::isMade)
-                        .map(Path::of)
-                        .toList());
+        String index = Files.readString(Repository.ROOT.resolve(INDEX));
+        assertThat(Files.readAllLines(Repository.ROOT.resolve(MENU)))
+                .filteredOn(Repository::isMade)
+                .allSatisfy(page -> assertThat(index).contains("](" + page.replaceFirst("^docs/", "") + ")"));
     }
 }

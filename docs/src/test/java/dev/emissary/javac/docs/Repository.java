@@ -11,7 +11,6 @@ import java.nio.file.PathMatcher;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
-import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -28,8 +27,8 @@ final class Repository {
     private Repository() {}
 
     /** Returns the names of all files, relative to the root. */
-    static NavigableSet<String> files() {
-        NavigableSet<String> files = new TreeSet<>();
+    static Set<String> files() {
+        Set<String> files = new TreeSet<>();
         try {
             Files.walkFileTree(ROOT, new SimpleFileVisitor<>() {
                 @Override
@@ -51,14 +50,7 @@ final class Repository {
         return files;
     }
 
-    /** Whether a name is that of one of some files, or of a directory with one in it. */
-    static boolean has(NavigableSet<String> files, String name) {
-        String within = name.isEmpty() ? "" : name + "/";
-        String first = files.ceiling(within);
-        return files.contains(name) || first != null && first.startsWith(within);
-    }
-
-    /** Whether a file is one that the build makes for the site, whose test follows the links to it. */
+    /** Whether a file is one that the build makes for the site. */
     static boolean isMade(String name) {
         return MADE.stream().anyMatch(pattern -> pattern.matches(Path.of(name)));
     }

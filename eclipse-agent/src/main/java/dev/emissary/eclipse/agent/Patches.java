@@ -64,11 +64,6 @@ final class Patches {
                     REPORTER,
                     "cannotAssignToFinalField(L" + LOOKUP + "FieldBinding;L" + AST + "ASTNode;)V",
                     "finalField"),
-            Patch.entry(
-                    REPORTER,
-                    "illegalExplicitAssignmentInCompactConstructor(L" + LOOKUP + "FieldBinding;L" + AST
-                            + "FieldReference;)V",
-                    "finalField"),
             Patch.entry(REPORTER, "hierarchyHasProblems(L" + LOOKUP + "SourceTypeBinding;)V", "inconsistent"),
             Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
             Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),

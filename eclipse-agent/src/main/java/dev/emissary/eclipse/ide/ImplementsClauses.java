@@ -23,19 +23,26 @@ final class ImplementsClauses {
         ParsedEmissary.of(declaration).ifPresent(emissary -> extend(declaration, emissary.delegated()));
     }
 
-    /** Adds the types of a {@code delegates} clause, which the syntax tree has no other place for. */
+    /**
+     * Adds the types of a {@code delegates} clause, which the syntax tree has no other place for, to the clause as it
+     * is written.
+     */
     void extendByClause(TypeDeclaration declaration) {
         List<TypeReference> types = KeywordMark.clause(declaration);
-        if (types != null) {
-            extend(declaration, types);
+        TypeReference[] clause = KeywordMark.implementsClause(declaration);
+        if (types != null || clause != declaration.superInterfaces) {
+            extend(declaration, types == null ? List.of() : types, clause);
         }
     }
 
     private void extend(TypeDeclaration declaration, List<TypeReference> first) {
-        TypeReference[] clause = declaration.superInterfaces == null ? NONE : declaration.superInterfaces;
+        extend(declaration, first, declaration.superInterfaces);
+    }
+
+    private void extend(TypeDeclaration declaration, List<TypeReference> first, TypeReference[] clause) {
         List<TypeReference> all = new ArrayList<>(first);
-        all.addAll(List.of(clause));
-        written.put(declaration, clause);
+        all.addAll(List.of(clause == null ? NONE : clause));
+        written.put(declaration, declaration.superInterfaces == null ? NONE : declaration.superInterfaces);
         declaration.superInterfaces = all.toArray(TypeReference[]::new);
     }
 

@@ -31,7 +31,10 @@ final class DefaultBodies implements MethodBodies {
         MethodBinding method = Bindings.ofMethod(element).original();
         AbstractMethodDeclaration source = method.sourceMethod();
         if (source != null) {
-            return DefaultCalls.inSource(text(source), source.bodyStart);
+            // What the tools of Eclipse make of their model of a file has no bodies.
+            return source.compilationResult().compilationUnit == null
+                    ? Set.of()
+                    : DefaultCalls.inSource(text(source), source.bodyStart);
         }
         return known.computeIfAbsent(method.declaringClass, this::read)
                 .getOrDefault(new String(method.selector), Set.of());

@@ -28,6 +28,12 @@ public final class KeywordMark {
         return clause == null ? null : clause.types();
     }
 
+    /** Returns the implements clause as it is written, which another one replaces once there is a class file. */
+    public static TypeReference[] implementsClause(TypeDeclaration declaration) {
+        EmissaryState state = Emissaries.of(declaration);
+        return state == null || state.listed == null ? declaration.superInterfaces : state.listed;
+    }
+
     /**
      * Marks a declaration that was made without the file.
      *

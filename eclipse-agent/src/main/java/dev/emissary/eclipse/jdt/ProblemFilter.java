@@ -63,14 +63,13 @@ final class ProblemFilter {
             return true;
         }
         int start = problem.start();
-        int end = problem.end();
         return followsFromError(id, start, state)
                 || isOfRefusedInterface(problem, state)
                 || isReportedBound(start, declaration, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || (isAboutForwarders(id) && start == declaration.sourceStart)
                 || (isInInitializer(id, start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
-                || replace(id, declaration, start, end, problem.context());
+                || replace(problem, declaration);
     }
 
     private static boolean isAboutForwarders(int id) {
@@ -160,8 +159,10 @@ final class ProblemFilter {
         return scope == null ? null : scope.referenceContext;
     }
 
-    private boolean replace(int id, TypeDeclaration declaration, int start, int end, Object context) {
-        switch (id) {
+    private boolean replace(CompilerProblem problem, TypeDeclaration declaration) {
+        int start = problem.start();
+        int end = problem.end();
+        switch (problem.id()) {
             case IProblem.RecordCanonicalConstructorVisibilityReduced,
                     IProblem.RecordNonStaticFieldDeclarationInRecord,
                     IProblem.RecordIllegalComponentNameInRecord,
@@ -172,11 +173,15 @@ final class ProblemFilter {
                     IProblem.RecordAccessorMethodShouldNotBeStatic,
                     IProblem.RecordAccessorMissingOverrideAnnotation -> {}
             // The rules report it.
-            case IProblem.DuplicateSuperInterface,
-                    IProblem.RecordCanonicalConstructorHasExplicitConstructorCall,
+            case IProblem.RecordCanonicalConstructorHasExplicitConstructorCall,
                     IProblem.RecordIllegalParameterNameInCanonicalConstructor,
                     IProblem.RecordErasureIncompatibilityInCanonicalConstructor,
                     IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor -> {}
+            case IProblem.DuplicateSuperInterface -> {
+                // The rules report it, but not for a local class of the emissary.
+                return declaration.superInterfaces != null
+                        && Arrays.stream(declaration.superInterfaces).anyMatch(one -> one.sourceStart == start);
+            }
             case IProblem.SuperInterfacesCollide -> {
                 // The rules find it too, at the listed interface.
                 return start == declaration.sourceStart;
@@ -199,10 +204,14 @@ final class ProblemFilter {
             }
             case IProblem.RecordCanonicalConstructorHasThrowsClause,
                     IProblem.RecordCanonicalConstructorShouldNotBeGeneric -> {
-                return !((AbstractMethodDeclaration) context).isCompactConstructor();
+                return !((AbstractMethodDeclaration) problem.context()).isCompactConstructor();
             }
             case IProblem.RecordCompactConstructorHasExplicitConstructorCall ->
                 problems.error(declaration, start, end, "canonical.call");
+            case IProblem.RecordIllegalExplicitFinalFieldAssignInCompactConstructor ->
+                BodyParts.rules(declaration)
+                        .assignedInCompact(problem.arguments()[0])
+                        .ifPresent(mistake -> problems.error(declaration, start, end, mistake));
             case IProblem.RecordCompactConstructorHasReturnStatement ->
                 problems.error(
                         declaration, start, end, BodyParts.rules(declaration).returnInCompact());

@@ -2,7 +2,7 @@ package dev.emissary.eclipse.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.conformance.Library;
+import dev.emissary.conformance.Conformance;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,7 +49,7 @@ class ConformanceIT {
         Path ecj = EcjVersions.newest();
         TreeSet<String> expected = new TreeSet<>();
         Twin.all().forEach(twin -> expected.addAll(twin.excuses()));
-        String suite = new File(Library.class
+        String suite = new File(Conformance.class
                         .getProtectionDomain()
                         .getCodeSource()
                         .getLocation()

@@ -33,7 +33,13 @@ import org.junit.jupiter.api.io.TempDir;
  * {@code -Demissary.seed=N} repeats a run.
  */
 class SameMessagesIT {
+    private static final long FIXED_SEED = 17;
+    private static final int FEW = 300;
     private static final int MANY = 15_000;
+
+    /** What is said of a failure of the agent or of ecj. */
+    private static final List<String> FAILURES =
+            List.of("emissary.err.internal", "Internal compiler error", "\tat ", "    at ", "the Emissary agent");
 
     /** After these, javac looks no further than the syntax. */
     private static final Set<String> OF_SYNTAX = Set.of("emissary.err.component.modifier", "emissary.err.keyword.kind");
@@ -54,10 +60,18 @@ class SameMessagesIT {
     private Path directory;
 
     @Test
+    @Tag("long")
+    void bothCompilersSayTheSameOfSomeMutants() throws Exception {
+        compare(FIXED_SEED, FEW);
+    }
+
+    @Test
     @Tag("proof")
     void bothCompilersSayTheSameOfManyMutants() throws Exception {
-        long seed = Long.getLong("emissary.seed", new Random().nextLong());
-        int count = Integer.getInteger("emissary.mutants", MANY);
+        compare(Long.getLong("emissary.seed", new Random().nextLong()), Integer.getInteger("emissary.mutants", MANY));
+    }
+
+    private void compare(long seed, int count) throws Exception {
         MutantSources.write(directory, seed, count);
         Path jdk = Path.of(System.getProperty("java.home"));
         List<String> differences = new ArrayList<>();
@@ -73,7 +87,7 @@ class SameMessagesIT {
                 List<Path> files = files(mutant);
                 CompilerOutput one = javac.compile(input(files, mutant.resolve("javac")));
                 CompilerOutput other = ecj.compile(input(files, mutant.resolve("ecj")));
-                if (one.success() != other.success() && hasDeclaration(files)) {
+                if (hasFailed(other) || (one.success() != other.success() && hasDeclaration(files))) {
                     differences.add(texts(files) + "\njavac: " + one.diagnostics() + "\necj: " + other.diagnostics());
                 }
                 if (hasMistake(one) || hasMistake(other)) {
@@ -106,6 +120,12 @@ class SameMessagesIT {
                 false,
                 17,
                 "");
+    }
+
+    /** Whether the agent or ecj has failed, and not only refused the program (EM-DIAG-3). */
+    private static boolean hasFailed(CompilerOutput output) {
+        String all = output.other() + output.diagnostics();
+        return FAILURES.stream().anyMatch(all::contains);
     }
 
     /** Whether there is a declaration; javac accepts a file that ends after an annotation. */

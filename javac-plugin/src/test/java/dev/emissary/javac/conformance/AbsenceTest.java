@@ -7,7 +7,6 @@ import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.NoClause;
-import dev.emissary.javac.testing.SameOutcome;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.util.List;
 import javax.tools.JavaFileObject;
@@ -72,21 +71,6 @@ class AbsenceTest {
         WithAndWithout.assertSame(files);
         WithAndWithout.assertSame(files, "-proc:none");
         WithAndWithout.assertSame(files, "-proc:none", "-g", "-parameters", "-source", "17", "-Xlint:-options");
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "class emissary { emissary(int i) { } emissary() { this(1); } static emissary of() { return new emissary(); } }",
-                "class Source { emissary x() { return null; } Undefined emissary; }",
-            })
-    @Clause({"EM-EQ-3", "EM-FORM-2", "EM-OPT-4"})
-    void aMethodThatReturnsATypeOfThisNameNeedsTheKeywordToBeOff(String source) {
-        List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("Source", source));
-        Compiled without = WithAndWithout.without(files);
-        assertThat(WithAndWithout.with(files).errors()).isNotEqualTo(without.errors());
-        SameOutcome.assertSame(
-                "with keyword=off", without, WithAndWithout.with(files, "-Xplugin:Emissary keyword=off"));
     }
 
     @Test

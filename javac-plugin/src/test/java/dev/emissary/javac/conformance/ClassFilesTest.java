@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
@@ -25,44 +24,6 @@ import org.objectweb.asm.Opcodes;
  * as supertypes, or mentions.
  */
 class ClassFilesTest {
-    private static final Set<String> LOST = Set.of("lib.Gone", "lib.GoneClass", "lib.GoneException");
-
-    private static final String[] LIBRARY = {
-        "package lib; public interface Gone { void gone(); }",
-        "package lib; public class GoneClass implements Gone { public void gone() {} public void m() {} }",
-        "package lib; public class GoneException extends Exception { private static final long serialVersionUID = 1; }",
-        "package lib; public interface Narrow { void m(); }",
-        "package lib; public interface Inherits extends Gone { void m(); }",
-        "package lib; public interface Mentions { Gone m(); void n(Gone gone); }",
-        "package lib; public interface Throws { void m() throws GoneException; }",
-        "package lib; public class Implements extends GoneClass implements Narrow {}",
-        "package lib; public class Extends extends GoneClass {}",
-    };
-
-    /** Javac says once that it does not find the class file; nothing follows from it. */
-    @ParameterizedTest
-    @Clause("EM-DIAG-3")
-    @ValueSource(
-            strings = {
-                "emissary A(lib.Inherits i);",
-                "emissary A(lib.Inherits i) implements lib.Inherits;",
-                "emissary A(lib.Mentions m);",
-                "emissary A(lib.Mentions m, lib.Inherits i);",
-                "emissary A(lib.Throws t);",
-                "emissary A(lib.Implements i) implements lib.Narrow;",
-                "emissary A(lib.Extends e) implements lib.Narrow;",
-                "emissary A(lib.Extends e) implements Runnable;",
-                "@dev.emissary.Emissary(lib.Narrow.class) record A(lib.Extends e) {}",
-                "@dev.emissary.Emissary(lib.Inherits.class) record A(lib.Inherits i) {}",
-            })
-    void missingClassFileIsOneError(String source) {
-        Compiled library = emissary().compile(LIBRARY).clean();
-        Compiled compiled = Separately.compileWithout(LOST, emissary(), library, source);
-        assertThat(compiled.diagnostics())
-                .extracting(Compiled.Message::at)
-                .containsExactly("A.java:1 compiler.err.cant.access");
-    }
-
     /** javac warns of an annotation whose class is missing when it reads the class that has the annotation. */
     @Test
     @Clause("EM-EQ-3")
@@ -114,22 +75,5 @@ class ClassFilesTest {
                 .compile("emissary X<V>(Foreign<%s> foreign);".formatted(argument));
 
         assertThat(compiled.errors()).containsExactlyElementsOf(key.isEmpty() ? List.of() : List.of("X.java:1 " + key));
-    }
-
-    @Test
-    @Clause({"EM-CONF-1", "EM-FWD-3"})
-    void proposedDeclarationHasAllBounds() {
-        String program = """
-                interface A<T> { <U extends Object & Comparable<? super T>> U m(U u); }
-                interface B { <V extends Object & Comparable<? super String>> V m(V v); }
-                emissary X(A<String> a, B b)""";
-        Compiled refused = emissary().compile(program + ";");
-        assertThat(refused.diagnostics().get(0).text())
-                .contains("public <U extends Object & Comparable<? super String>> U m(U u) { return this.a.m(u); }");
-        emissary()
-                .compile(
-                        program
-                                + " { public <U extends Object & Comparable<? super String>> U m(U u) { return this.a.m(u); } }")
-                .clean();
     }
 }

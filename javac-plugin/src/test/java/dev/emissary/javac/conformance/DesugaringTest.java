@@ -11,8 +11,6 @@ import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -141,21 +139,12 @@ class DesugaringTest {
                 "class B { int x() { } }          | compiler.err.missing.ret.stmt",
                 "emissary B(int i);               | emissary.err.component.not.interface",
                 "class B {                        | compiler.err.premature.eof",
+                "class B { java.util.List raw; }  | compiler.err.warnings.and.werror",
             })
     void writesNothingWhenThereIsAnError(String other, String key) throws IOException {
-        Compiled compiled = compile(Map.of("src/A.java", "emissary A(Runnable r);", "src/B.java", other), "plain");
+        Compiled compiled =
+                compile(Map.of("src/A.java", "emissary A(Runnable r);", "src/B.java", other), "plain", "-Werror");
         assertThat(compiled.errors()).hasSize(1).allMatch(error -> error.endsWith(key));
-        assertThat(directory.resolve("plain")).doesNotExist();
-    }
-
-    @Test
-    @Clause("EM-EQ-1")
-    void writesNothingWhenAWarningIsAnError() throws IOException {
-        Compiled compiled = compile(
-                Map.of("src/A.java", "emissary A(Runnable r) { java.util.List raw() { return null; } }"),
-                "plain",
-                "-Werror");
-        assertThat(compiled.success()).isFalse();
         assertThat(directory.resolve("plain")).doesNotExist();
     }
 
@@ -171,18 +160,9 @@ class DesugaringTest {
     /** The trees of each round are made anew. */
     @Test
     @Clause({"EM-EQ-1", "EM-EQ-4"})
-    void writesAnEmissaryOfAnInterfaceThatAProcessorGenerates() throws IOException {
-        ScriptedProcessor generator = new ScriptedProcessor((tools, round) -> {
-            if (tools.getElementUtils().getTypeElement("Made") == null) {
-                try (Writer file = tools.getFiler().createSourceFile("Made").openWriter()) {
-                    file.write("public interface Made { void made(); }");
-                } catch (IOException failure) {
-                    throw new UncheckedIOException(failure);
-                }
-            }
-        });
+    void writesAnEmissaryOfAnInterfaceThatAProcessorGenerates() {
         emissary("desugar=" + directory.resolve("plain"))
-                .withProcessors(generator)
+                .withProcessors(ScriptedProcessor.generating(List.of("Made", "public interface Made { void made(); }")))
                 .compile("emissary A(Made made);")
                 .clean();
         assertThat(directory.resolve("plain/A.java"))
@@ -220,14 +200,6 @@ class DesugaringTest {
                 .clean();
         assertThat(new String(Files.readAllBytes(directory.resolve("plain/A.java")), StandardCharsets.ISO_8859_1))
                 .contains("\"\u00e4\u00f6\"");
-    }
-
-    @Test
-    @Clause({"EM-EQ-1", "EM-OPT-3"})
-    void needsNothingOfThisProjectWithoutTheSuperclass() throws IOException {
-        compile(Map.of("src/A.java", "emissary A(Runnable r);"), "plain superclass=none")
-                .clean();
-        assertThat(directory.resolve("plain/A.java")).content().doesNotContain("issary");
     }
 
     private Compiled compile(Map<String, String> sources, String output, String... options) throws IOException {
@@ -287,6 +259,63 @@ class DesugaringTest {
                 """;
         Desugared desugared = Desugared.of(List.of(types + declaration), directory);
         assertThat(desugared.emissaries().diagnostics()).isEmpty();
+        assertThat(desugared.complaint()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<U> U m(U u);                                                  | foo.m(u)",
+                "<U> U[] m(U... us);                                            | foo.m(us)",
+                "<U> void m(Map<String, List<U[]>> l, Class<? super U> c);      | foo.m(l, c)",
+                "<U extends Comparable<U>> U m(Collection<U> us);               | foo.m(us)",
+                "<U extends Comparable<U>> U m(List<? super U> l);              | foo.<U>m(l)",
+                "<U, V extends U> U m(V v);                                     | foo.<U, V>m(v)",
+                "<U> U m();                                                     | foo.<U>m()",
+                "<U> List<? extends U> m(Set<? super U> s);                     | foo.<U>m(s)",
+                "<X extends Exception> void m(Class<? extends X> c) throws X;   | foo.<X>m(c)",
+                "<E extends Enum<E>> E m(Map<? super E, ?> m);                  | foo.<E>m(m)",
+                "<U extends List<? extends U>> List<U> m(Set<? super U> s);     | foo.<U>m(s)",
+                "<U, V extends Set<U>> Map<U, V> m(Set<? super U> s, Set<V> v); | foo.<U, V>m(s, v)",
+            })
+    void writesTypeArgumentsOfCallsUnlessTheyAreCertainToBeInferred(String method, String call) {
+        Desugared desugared = Desugared.of(List.of("""
+                        import java.util.*;
+                        interface Foo { @SuppressWarnings("unchecked") %s }
+                        """.formatted(method) + "emissary X(Foo foo);"), directory);
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(String.join("", desugared.plain().values())).contains(call);
+    }
+
+    @Test
+    @Clause({"EM-EQ-1", "EM-FWD-4"})
+    void writesCallsOnTheInterfaceWhereTheyAreAmbiguousOnTheClass() {
+        Desugared desugared = Desugared.of(List.of("""
+                        interface Sink<T> { void put(T t); }
+                        class Last<T> implements Sink<T> { public void put(T t) {} public void put(String s) {} }
+                        emissary X(Last<String> c) implements Sink<String>;
+                        """), directory);
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(String.join("", desugared.plain().values())).contains("((Sink<String>) c).put(");
+    }
+
+    /** The method of a class can have other type parameters than that of the interface, or none. */
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @ValueSource(
+            strings = {
+                "class C implements Foo { public <B extends Comparable<B>> B m(List<? super B> l) { return null; } }",
+                "@SuppressWarnings(\"all\") class C implements Foo { public Comparable m(List l) { return null; } }",
+                "class C implements Foo { public <T extends Comparable<T>> T m(List<? super T> l) { return null; } "
+                        + "<T> T m(Object o) { return null; } void m(String s) {} }",
+            })
+    void writesCallsWithTheTypeArgumentsOfTheMethodThatIsCalled(String type) {
+        Desugared desugared = Desugared.of(List.of("""
+                        import java.util.*;
+                        interface Foo { <U extends Comparable<U>> U m(List<? super U> l); }
+                        """ + type + " emissary X(C c) implements Foo;"), directory);
         assertThat(desugared.complaint()).isEmpty();
     }
 }

@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.Emissary;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.ScriptedProcessor;
@@ -101,50 +100,6 @@ class GeneratedTypesTest {
         }
     }
 
-    @Test
-    @Clause({"EM-EQ-4", "EM-CLASS-2"})
-    void aGeneratedAnnotationIsOnTheField() {
-        Compiled compiled = emissary()
-                .withProcessors(generatingInRound(2))
-                .compile("emissary X(@gen.Mark Runnable run);")
-                .clean();
-        assertThat(compiled.classFile("X").node().fields.get(0).visibleAnnotations)
-                .singleElement()
-                .extracting(annotation -> annotation.desc)
-                .isEqualTo("Lgen/Mark;");
-    }
-
-    /** The second interface is made of what the first emissary was seen to forward. */
-    @Test
-    @Clause("EM-EQ-4")
-    void aLaterRoundMayDependOnWhatAnEarlierOneSaw() {
-        Compiled compiled = emissary()
-                .withProcessors(new ScriptedProcessor((tools, round) -> {
-                    for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(Emissary.class))) {
-                        if (type.getSimpleName().contentEquals("X")) {
-                            StringBuilder text = new StringBuilder("package gen; public interface Seen {");
-                            ElementFilter.methodsIn(type.getEnclosedElements())
-                                    .forEach(method -> text.append(" void ")
-                                            .append(method.getSimpleName())
-                                            .append("Seen();"));
-                            write(tools, "gen.Seen", text + " }", type);
-                            write(tools, "gen.Second", "package gen; public emissary Second(Seen seen);", type);
-                        } else if (type.getSimpleName().contentEquals("Second")) {
-                            write(
-                                    tools,
-                                    "gen.Third",
-                                    "package gen; public emissary Third(Second s, Runnable r) implements Seen, Runnable;",
-                                    type);
-                        }
-                    }
-                }))
-                .compile(
-                        "emissary X(java.io.Closeable c, Comparable<String> s);\nemissary Y(gen.Third third) implements gen.Seen, Runnable;")
-                .clean();
-        assertThat(compiled.classFile("Y").publicMethods())
-                .containsExactly("closeSeen()V", "compareToSeen()V", "run()V");
-    }
-
     /** What a processor does that waits for the types it needs, as those built on Google's basic processor do. */
     @Test
     @Clause("EM-EQ-4")
@@ -171,19 +126,5 @@ class GeneratedTypesTest {
                         "false [run()] gen.Api,java.lang.Runnable",
                         "false [run()] gen.Api,java.lang.Runnable",
                         "true [text(), run()] gen.Api,java.lang.Runnable");
-    }
-
-    @Test
-    @Clause("EM-EQ-4")
-    void mayDelegateToATypeOfALaterRound() {
-        ScriptedProcessor processor = ScriptedProcessor.generating(
-                List.of("gen.First", "package gen; public interface First extends Second<String> { }"),
-                List.of("gen.Second", "package gen; public interface Second<T> extends Third { T second(); }"),
-                List.of("gen.Third", "package gen; public interface Third { default int third() { return 3; } }"));
-        Compiled compiled = emissary()
-                .withProcessors(processor.oneEachRound())
-                .compile("public emissary X(gen.First first);")
-                .clean();
-        assertThat(compiled.classFile("X").publicMethods()).containsExactly("second()Ljava/lang/String;", "third()I");
     }
 }

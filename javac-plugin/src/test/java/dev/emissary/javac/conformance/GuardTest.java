@@ -12,7 +12,6 @@ import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.PrintingJavac;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import dev.emissary.javac.testing.WithAndWithout;
@@ -26,7 +25,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conformance tests of the processor that reports emissaries which are compiled without the plugin (EM-ENC-7). */
@@ -75,7 +73,7 @@ class GuardTest {
 
     @Test
     @Clause("EM-ENC-7")
-    void eachRecordThatIsNoEmissaryIsAnErrorAtItsName() {
+    void eachRecordThatIsNoEmissaryIsAnErrorAtItsNameInEachRound() {
         Compiled compiled = withoutThePlugin("""
                 import dev.emissary.Emissary;
                 @Emissary(Runnable.class) record Source(Runnable r) {
@@ -95,11 +93,17 @@ class GuardTest {
                 .extracting(message -> message.text().lines().findFirst().orElseThrow())
                 .containsExactlyInAnyOrder(
                         "Source" + TEXT, "Source.Member" + TEXT, "I.C.Deep" + TEXT, "E.InEnum" + TEXT);
+        ScriptedProcessor generating = ScriptedProcessor.generating(
+                        List.of("First", "class First {}"),
+                        List.of("Second", "class Second { @dev.emissary.Emissary record S(Runnable r) {} }"))
+                .oneEachRound();
+        assertThat(withoutThePlugin("class Source {}", generating).errors())
+                .containsExactly("Second.java:1 compiler.err.proc.messager");
     }
 
     @Test
     @Clause({"EM-ENC-7", "EM-DIAG-1"})
-    void theErrorSaysWhatToWrite() throws IOException {
+    void theErrorSaysWhatToWriteAndNothingIsClaimed() throws IOException {
         assertThat(javac(
                         "@dev.emissary.Emissary record Source(Runnable r) {}",
                         "-processorpath",
@@ -115,18 +119,12 @@ class GuardTest {
                         desugar=
                         1 error
                         """);
-    }
-
-    @Test
-    @Clause("EM-ENC-7")
-    void generatedSourcesAreReportedInLaterRounds() {
-        Compiled compiled = withoutThePlugin(
-                "class Source {}",
-                ScriptedProcessor.generating(
-                                List.of("First", "class First {}"),
-                                List.of("Second", "class Second { @dev.emissary.Emissary record S(Runnable r) {} }"))
-                        .oneEachRound());
-        assertThat(compiled.errors()).containsExactly("Second.java:1 compiler.err.proc.messager");
+        String[] guarded = {"-processorpath", ANNOTATIONS, "-cp", ANNOTATIONS, "-Xlint:all,-options", "--release", "17"
+        };
+        assertThat(javac("record Source(Runnable r) {}", guarded)).isEmpty();
+        guarded[4] = "-XprintProcessorInfo";
+        assertThat(javac("@dev.emissary.Emissary record Source(Runnable r) {}", guarded))
+                .contains("Processor " + GUARD + " matches [/dev.emissary.Emissary] and returns false.");
     }
 
     @ParameterizedTest
@@ -141,35 +139,6 @@ class GuardTest {
     @Clause("EM-ENC-7")
     void nothingElseIsReported(String source) {
         withoutThePlugin(source).clean();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"17", ""})
-    @Clause("EM-ENC-7")
-    void itWarnsOfNothingWhateverTheVersionOfTheSource(String release) throws IOException {
-        String[] paths = {"-Xlint:all,-options", "-processorpath", ANNOTATIONS, "-cp", ANNOTATIONS};
-        assertThat(
-                        release.isEmpty()
-                                ? javac("record Source(Runnable r) {}", paths)
-                                : javac("record Source(Runnable r) {}", with(paths, "--release", release)))
-                .isEmpty();
-    }
-
-    private static String[] with(String[] arguments, String... more) {
-        return Stream.concat(Arrays.stream(arguments), Arrays.stream(more)).toArray(String[]::new);
-    }
-
-    @Test
-    @Clause("EM-ENC-7")
-    void itClaimsNothing() throws IOException {
-        assertThat(javac(
-                        "@dev.emissary.Emissary record Source(Runnable r) {}",
-                        "-XprintProcessorInfo",
-                        "-processorpath",
-                        ANNOTATIONS,
-                        "-cp",
-                        ANNOTATIONS))
-                .contains("Processor " + GUARD + " matches [/dev.emissary.Emissary] and returns false.");
     }
 
     @ParameterizedTest
@@ -199,47 +168,22 @@ class GuardTest {
                 .clean();
     }
 
-    @Test
-    @Clause("EM-ENC-7")
-    void classFilesOfEmissariesAreClasses() throws IOException {
-        assertThat(javac(
-                        "@dev.emissary.Emissary public record Source(Runnable r) {}",
-                        "-processorpath",
-                        PLUGIN,
-                        "-cp",
-                        ANNOTATIONS))
-                .isEmpty();
-        String classPath = path(Emissary.class) + File.pathSeparator + directory;
-        assertThat(new PrintingJavac(directory)
-                        .launch(List.of("-proc:only", "-processorpath", ANNOTATIONS, "-cp", classPath, "Source")))
-                .isEmpty();
-    }
-
-    static List<List<String>> waysToHaveThePlugin() {
-        return List.of(
-                List.of("-processorpath", PLUGIN, "-cp", ANNOTATIONS),
-                List.of("-processorpath", PLUGIN, "-cp", ANNOTATIONS, "-Xplugin:Emissary"),
-                List.of("-processorpath", path(EmissaryPlugin.class, Emissary.class), "-cp", ANNOTATIONS),
-                List.of("-cp", path(EmissaryPlugin.class, Emissary.class)),
-                List.of("-cp", path(Emissary.class, EmissaryPlugin.class), "-Xplugin:Emissary"));
-    }
-
     /** A processor that is found lets javac warn of annotations that nobody claims, and do everything else later. */
-    @ParameterizedTest
-    @MethodSource("waysToHaveThePlugin")
-    @Clause({"EM-ENC-7", "EM-EQ-3"})
-    void withThePluginJavacFindsNoGuardAndProcessesNothing(List<String> way) throws IOException {
-        String[] arguments = with(way.toArray(String[]::new), "-Xlint:all", PRINT_ROUNDS);
-        assertThat(javac(ANNOTATED, arguments)).isEmpty();
-        assertThat(javac("class Source { @dev.emissary.Emissary record E(Runnable r) {} }", arguments))
-                .isEmpty();
-    }
-
     @Test
-    @NoClause("what the other tests rely on")
-    void withoutThePluginJavacFindsTheGuardAndProcesses() throws IOException {
+    @Clause({"EM-ENC-7", "EM-EQ-3"})
+    void withThePluginJavacFindsNoGuardAndProcessesNothing() throws IOException {
         assertThat(javac(ANNOTATED, "-processorpath", ANNOTATIONS, "-cp", ANNOTATIONS, PRINT_ROUNDS))
                 .contains("Round 1");
+        for (List<String> way : List.of(
+                List.of("-processorpath", PLUGIN, "-cp", ANNOTATIONS),
+                List.of("-processorpath", path(EmissaryPlugin.class, Emissary.class), "-cp", ANNOTATIONS),
+                List.of("-cp", path(Emissary.class, EmissaryPlugin.class), "-Xplugin:Emissary"))) {
+            String[] arguments = Stream.concat(way.stream(), Stream.of("-Xlint:all", PRINT_ROUNDS))
+                    .toArray(String[]::new);
+            assertThat(javac(ANNOTATED, arguments)).isEmpty();
+            assertThat(javac("class Source { @dev.emissary.Emissary record E(Runnable r) {} }", arguments))
+                    .isEmpty();
+        }
     }
 
     @ParameterizedTest

@@ -31,7 +31,6 @@ class HeaderWarningsTest {
         "package lib; @Deprecated @SuppressWarnings(\"deprecation\") public class Older implements Old { public void m() {} }",
         "package lib; @Deprecated public @interface OldMark {}",
         "package lib; import java.lang.annotation.*;\n@Deprecated @Target(ElementType.TYPE_USE) public @interface OldUse {}",
-        "package lib; import java.lang.annotation.*;\n@Deprecated @Target(ElementType.PARAMETER) public @interface OldParameter {}",
     };
 
     private static Compiled library;

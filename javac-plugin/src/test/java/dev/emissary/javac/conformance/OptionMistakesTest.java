@@ -94,30 +94,6 @@ class OptionMistakesTest {
                 .containsExactly(":0 emissary.err.option.unknown");
     }
 
-    @Test
-    @Clause("EM-OPT-2")
-    void selfStartedPluginGivesTheSameClassFiles() {
-        String both = "emissary A(Runnable r);\n@dev.emissary.Emissary record B(Runnable r) {}\n";
-        Compiled self = selfStarting().compile(both).clean();
-        Compiled asked = emissary().compile(both).clean();
-        assertThat(self.bytes("A")).isEqualTo(asked.bytes("A"));
-        assertThat(self.bytes("B")).isEqualTo(asked.bytes("B"));
-    }
-
-    @ParameterizedTest
-    @Clause("EM-OPT-5")
-    @CsvSource({
-        "frob=1,                  frob, keyword, superclass",
-        "keyword=yes,             yes, on, off",
-        "superclass=x,            x, dev.emissary.lang.Emissary, none",
-        "keyword=off keyword=off, keyword, on, off",
-    })
-    void mistakeInTheOptionsListsWhatIsValid(String options, String wrong, String valid, String alsoValid) {
-        Compiled compiled = emissary(options).compile("class A {}");
-        assertThat(compiled.diagnostics()).hasSize(1);
-        assertThat(compiled.diagnostics().get(0).text().split("[^\\w.]+")).contains(wrong, valid, alsoValid);
-    }
-
     /** javac splits at blanks what it hands to a plugin. */
     @ParameterizedTest
     @Clause("EM-OPT-7")

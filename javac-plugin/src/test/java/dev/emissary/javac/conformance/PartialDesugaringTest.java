@@ -88,16 +88,6 @@ class PartialDesugaringTest {
                 .contains("@Emissary record Wrong(String text) {}");
     }
 
-    @Test
-    @Clause("EM-EQ-1")
-    void changesNothingWhereThereIsNoError() throws IOException {
-        String source = "import dev.emissary.Emissary; @Emissary record Right(Runnable task, AutoCloseable c) {}";
-        compile("partial=off", source).clean();
-        String whole = Files.readString(directory.resolve("Right.java"));
-        compile("partial=on", source).clean();
-        assertThat(directory.resolve("Right.java")).content().isEqualTo(whole);
-    }
-
     /** What follows from errors in the syntax is not to be heard of. */
     @ParameterizedTest
     @Clause({"EM-EQ-1", "EM-DIAG-3"})
@@ -114,13 +104,6 @@ class PartialDesugaringTest {
         Compiled without = compile("partial=off", source);
         Compiled with = compile("partial=on", source);
         assertThat(with.diagnostics()).isEqualTo(without.diagnostics());
-    }
-
-    @Test
-    @Clause({"EM-EQ-1", "EM-OPT-7"})
-    void writesNothingUnlessAskedTo() {
-        compile("partial=off", "emissary Right(Runnable task); emissary Wrong(String text);");
-        assertThat(directory).isEmptyDirectory();
     }
 
     /** Of more errors than javac reports, nobody knows where they are. */

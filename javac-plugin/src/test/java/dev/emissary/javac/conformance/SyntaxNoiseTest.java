@@ -7,10 +7,10 @@ import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.WithAndWithout;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -18,72 +18,49 @@ import org.junit.jupiter.params.provider.ValueSource;
  * record (EM-DIAG-3).
  */
 class SyntaxNoiseTest {
-    /** What may come after a declaration is not blamed for the missing end of it. */
+    /** What may come after a declaration is not blamed for the missing end of it, which is at the mark. */
     @ParameterizedTest
     @Clause({"EM-FORM-2", "EM-DIAG-1", "EM-DIAG-3"})
     @ValueSource(
             strings = {
-                "",
-                "\nclass B { int x = 1; }",
-                "\npublic class B { void m() {} }\nclass C {}",
-                "\n@Deprecated(since = \"1\") final class B { void m() {} }",
-                "\n/** Doc. */ interface B { void m(); }",
-                "\nrecord B(int i) { int j() { return i; } }",
-                "\nemissary B(Runnable r);",
-                "\n@dev.emissary.Emissary record B(Runnable r) { final int i = 1; }\nclass C { int m() { return 1; } }",
-                " implements Runnable",
-                " implements Runnable, Comparable<String>\nclass B { int x = 1; }",
-                " implements Runnable\nemissary B(Runnable r);",
+                "emissary A(Runnable r)^",
+                "emissary A(Runnable r)^\nclass B { int x = 1; }",
+                "emissary A(Runnable r)^\npublic class B { void m() {} }\nclass C {}",
+                "emissary A(Runnable r)^\n@Deprecated(since = \"1\") final class B { void m() {} }",
+                "emissary A(Runnable r)^\n/** Doc. */ interface B { void m(); }",
+                "emissary A(Runnable r)^\nrecord B(int i) { int j() { return i; } }",
+                "emissary A(Runnable r)^\nemissary B(Runnable r);",
+                "emissary A(Runnable r)^\n@dev.emissary.Emissary record B(Runnable r) { final int i = 1; }\nclass C { int m() { return 1; } }",
+                "emissary A(Runnable r) implements Runnable^",
+                "emissary A(Runnable r) implements Runnable, Comparable<String>^\nclass B { int x = 1; }",
+                "emissary A(Runnable r) implements Runnable^\nemissary B(Runnable r);",
+                "X emissary A(Runnable r)^ }\nclass Y { void m() {} }",
+                "X emissary A(Runnable r)^\n int x; void m() {} }\nclass Y { void m() {} }",
+                "X emissary A(Runnable r)^\n void m() { int i = 0; } int x; }\nclass Y {}",
+                "X emissary A(Runnable r)^\n @Override public String toString() { return \"\"; } int y; }",
+                "X emissary A(Runnable r)^\n emissary B(Runnable r); int x; void m() {} }",
+                "X emissary A(Runnable r)^\n <T> void m(T t) {} int x; }",
+                "X emissary A(Runnable r)^\n java.util.List<String> s = null; int x; }",
+                "X void m() { emissary A(Runnable r)^ } int y; }\nclass Y { void m() {} }",
+                "X void m() { emissary A(Runnable r)^\n int x = 1; x++; } int y; }\nclass Y { void m() {} }",
+                "X void m() { emissary A(Runnable r)^\n A a = new A(null); a.run(); } int y; }",
+                "X void m() { emissary A(Runnable r)^\n m(); } int y; }",
+                "X void m() { emissary A(Runnable r)^\n emissary B(Runnable r); } int y; }",
             })
-    void missingSemicolonAtTopLevelIsOneErrorAtTheEndOfTheHeader(String rest) {
-        checkMissingEnd("emissary A(Runnable r)", rest, "");
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-FORM-2", "EM-DIAG-1", "EM-DIAG-3"})
-    @ValueSource(
-            strings = {
-                "",
-                "\n int x; void m() {}",
-                "\n void m() { int i = 0; } int x;",
-                "\n @Override public String toString() { return \"\"; } int y;",
-                "\n emissary B(Runnable r); int x; void m() {}",
-                "\n <T> void m(T t) {} int x;",
-                "\n java.util.List<String> s = null; int x;",
-            })
-    void missingSemicolonAmongMembersIsOneErrorAtTheEndOfTheHeader(String rest) {
-        checkMissingEnd("class X { emissary A(Runnable r)", rest, " }\nclass Y { void m() {} }");
-        checkMissingEnd("emissary X(Runnable q) { emissary A(Runnable r)", rest, " }\nclass Y { void m() {} }");
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-FORM-2", "EM-DIAG-1", "EM-DIAG-3"})
-    @ValueSource(
-            strings = {
-                "",
-                "\n int x = 1; x++;",
-                "\n A a = new A(null); a.run();",
-                "\n m();",
-                "\n emissary B(Runnable r);",
-            })
-    void missingSemicolonAmongStatementsIsOneErrorAtTheEndOfTheHeader(String rest) {
-        checkMissingEnd("class X { void m() { emissary A(Runnable r)", rest, " } int y; }\nclass Y { void m() {} }");
-    }
-
-    private static void checkMissingEnd(String header, String rest, String end) {
-        String wholeHeader = header
-                + (rest.startsWith(" implements") ? rest.lines().findFirst().orElseThrow() : "");
-        Compiled compiled = emissary().compile(header + rest + end);
-        assertThat(compiled.diagnostics()).as(header + rest + end).hasSize(1);
-        Compiled.Message message = compiled.diagnostics().get(0);
-        assertThat(message.line() + ":" + message.column() + " " + message.key())
-                .isEqualTo("1:" + (wholeHeader.length() + 1) + " compiler.err.expected2");
-        assertThat(message.text()).contains("'{'", "';'");
+    void aMissingSemicolonIsOneErrorAtTheEndOfTheHeader(String marked) {
+        for (String around : List.of("class X {", "emissary X(Runnable q) {")) {
+            String source = marked.replaceFirst("^X", around);
+            Compiled compiled = emissary().compile(source.replace("^", ""));
+            assertThat(compiled.places())
+                    .as(source)
+                    .containsExactly("1:" + (source.indexOf('^') + 1) + " compiler.err.expected2");
+            assertThat(compiled.diagnostics().get(0).text()).contains("'{'", "';'");
+        }
     }
 
     /** What cannot follow a declaration either is the parser's to complain about, as it does after a record's header. */
     @ParameterizedTest
-    @Clause("EM-DIAG-3")
+    @Clause({"EM-FORM-2", "EM-DIAG-3"})
     @ValueSource(
             strings = {
                 "HEAD A(Runnable r) }",
@@ -129,6 +106,12 @@ class SyntaxNoiseTest {
                 "class X { void m() { x: HEAD A(Runnable r) {} } }",
                 "class X { void m(int k) { switch (k) { case 1 -> HEAD A(Runnable r) {} default -> {} } } }",
                 "class X { void m() { static HEAD A(Runnable r) {} } }",
+                "HEAD A(Runnable r) { void m() { int x = ; } static char c = ''; }\nclass B { int x = ; }",
+                "HEAD A(Runnable r) { void m() { int x = ; } static String s = \"abc; }\nclass B { int x = ; }",
+                "HEAD A(Runnable r) { void m() { foo( } # int x; }",
+                "class X { int y = ; HEAD A(Runnable r) { void m() { # } } int z = ; }",
+                "HEAD A(Runnable r = 1) { static char c = 'ab'; void m() { x = ; } }",
+                "class X { void m() { int y = ; HEAD A(Runnable r) { void m() { ''; } } } }",
             })
     void whatIsWrongIsSaidAsOfARecord(String source) {
         String record = source.replace("HEAD", "record").replaceFirst("(?m)(\\)|implements[^{]*);$", "$1 {}");
@@ -189,63 +172,24 @@ class SyntaxNoiseTest {
                 .containsExactly("A.java:2 compiler.err.expected2");
     }
 
-    /** What is wrong inside and after an emissary is said in the order in which the parser of a record says it. */
     @ParameterizedTest
     @Clause({"EM-FORM-2", "EM-DIAG-3"})
-    @ValueSource(
-            strings = {
-                "HEAD A(Runnable r) { void m() { int x = ; } static char c = ''; }\nclass B { int x = ; }",
-                "HEAD A(Runnable r) { void m() { int x = ; } static String s = \"abc; }\nclass B { int x = ; }",
-                "HEAD A(Runnable r) { void m() { foo( } # int x; }",
-                "class X { int y = ; HEAD A(Runnable r) { void m() { # } } int z = ; }",
-                "HEAD A(Runnable r = 1) { static char c = 'ab'; void m() { x = ; } }",
-                "class X { void m() { int y = ; HEAD A(Runnable r) { void m() { ''; } } } }",
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary A(Runnable r) NEXT class B { int x = ; }                                 | 1 2",
+                "emissary A(Runnable r) implements Runnable NEXT /**/ record B(int i) { int x = ; } | 1 2",
+                "class X { emissary A(Runnable r) NEXT int x = ; }                                 | 1 2",
+                "class X { void m() { emissary A(Runnable r) NEXT int x = ; } }                    | 1 2",
+                "class B { int x = ; NEXT } emissary A(Runnable r) NEXT class C { }                | 2 1",
+                "class B { int x = ; NEXT } emissary A(Runnable r)                                 | 2 1",
             })
-    void syntaxErrorsInADeclarationComeInTheOrderOfARecords(String source) {
-        Compiled record = WithAndWithout.without(
-                List.of(JavaFileObjects.forSourceString("Source", source.replace("HEAD", "record"))));
-        for (String head : List.of("emissary", "@dev.emissary.Emissary record")) {
-            Compiled compiled = emissary()
-                    .compile(List.of(JavaFileObjects.forSourceString("Source", source.replace("HEAD", head))));
-            assertThat(keys(compiled)).as(head).isEqualTo(keys(record)).hasSizeGreaterThan(1);
-        }
-    }
-
-    private static List<String> keys(Compiled compiled) {
-        return compiled.diagnostics().stream()
-                .map(message -> message.line() + " " + message.key())
-                .toList();
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-FORM-2", "EM-DIAG-3"})
-    @ValueSource(
-            strings = {
-                "emissary A(Runnable r)\nclass B { int x = ; }",
-                "emissary A(Runnable r) implements Runnable\n/* */ record B(int i) { int x = ; }",
-                "class X { emissary A(Runnable r)\nint x = ; }",
-                "class X { void m() { emissary A(Runnable r)\nint x = ; } }",
-            })
-    void aMissingBodyIsReportedBeforeWhatComesAfterIt(String source) {
+    void aMissingBodyIsReportedInTheOrderOfTheText(String text, String order) {
+        String body = "Source.java:%s compiler.err.expected2".formatted(order.equals("1 2") ? 1 : 2);
+        String other = "Source.java:%s compiler.err.illegal.start.of.expr".formatted(order.equals("1 2") ? 2 : 1);
         assertThat(emissary()
-                        .compile(List.of(JavaFileObjects.forSourceString("Source", source)))
+                        .compile(List.of(JavaFileObjects.forSourceString("Source", text.replace(" NEXT ", "\n"))))
                         .errors())
-                .containsExactly(
-                        "Source.java:1 compiler.err.expected2", "Source.java:2 compiler.err.illegal.start.of.expr");
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-FORM-2", "EM-DIAG-3"})
-    @ValueSource(
-            strings = {
-                "class B { int x = ;\n}\nemissary A(Runnable r)\nclass C { }",
-                "class B { int x = ;\n}\nemissary A(Runnable r)",
-            })
-    void aMissingBodyIsReportedAfterWhatComesBeforeIt(String source) {
-        assertThat(emissary()
-                        .compile(List.of(JavaFileObjects.forSourceString("Source", source)))
-                        .errors())
-                .containsExactly(
-                        "Source.java:1 compiler.err.illegal.start.of.expr", "Source.java:3 compiler.err.expected2");
+                .containsExactlyElementsOf(order.equals("1 2") ? List.of(body, other) : List.of(other, body));
     }
 }

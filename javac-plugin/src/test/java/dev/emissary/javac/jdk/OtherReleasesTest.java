@@ -3,44 +3,181 @@ package dev.emissary.javac.jdk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
-import dev.emissary.javac.testing.JavacRelease;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.FieldNode;
 
-/** Tests that other releases of javac have what {@link JavacInternalsTest} finds in the running one. */
+/**
+ * Checks that other releases of javac, which are published as libraries, have what {@link JavacInternalsTest} finds in
+ * the running one, and all that the plugin's class files refer to.
+ *
+ * <p>The plugin that this build compiles on JDK 17 is the one that runs everywhere; one that is compiled on a newer JDK
+ * is for that JDK only, and is not checked.
+ */
 @EnabledForJreRange(max = JRE.JAVA_17)
 class OtherReleasesTest {
-    static List<JavacRelease> releases() {
-        return JavacRelease.all();
+    private static final Path CLASSES = Path.of("target/classes");
+    private static final Path RELEASES = Path.of("target/javac-releases");
+    private static final String JAVAC = "com/sun/tools/javac/";
+    private static final int CLASS = 7;
+    private static final Set<Integer> MEMBERS = Set.of(9, 10, 11);
+
+    private static final List<Release> OPEN = new ArrayList<>();
+
+    /** The javac of one JDK, as class files in a jar, whose name has {@code jdk-} and the release. */
+    private record Release(int feature, JarFile jar, Map<String, ClassNode> read) {
+        static Release open(Path path) {
+            try {
+                int feature = Integer.parseInt(path.getFileName().toString().replaceFirst(".*jdk-(\\d+).*", "$1"));
+                JarFile jar = new JarFile(path.toFile(), false, ZipFile.OPEN_READ, Runtime.Version.parse("17"));
+                return new Release(feature, jar, new HashMap<>());
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+
+        /** Returns a class without the code of its methods, or null. */
+        @Nullable
+        ClassNode type(String name) {
+            return read.computeIfAbsent(name.replace('.', '/'), key -> {
+                ZipEntry entry = jar.getEntry(key + ".class");
+                if (entry == null) {
+                    return null;
+                }
+                try (InputStream stream = jar.getInputStream(entry)) {
+                    ClassNode node = new ClassNode();
+                    new ClassReader(stream).accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+                    return node;
+                } catch (IOException failure) {
+                    throw new UncheckedIOException(failure);
+                }
+            });
+        }
+
+        boolean declares(String owner, String name, String descriptor) {
+            ClassNode node = type(owner);
+            if (node == null) {
+                return !owner.startsWith(JAVAC) && inPlatform(owner, name);
+            }
+            return node.methods.stream().anyMatch(method -> method.name.equals(name) && method.desc.equals(descriptor))
+                    || node.fields.stream().anyMatch(field -> field.name.equals(name) && field.desc.equals(descriptor))
+                    || (node.superName != null && declares(node.superName, name, descriptor))
+                    || node.interfaces.stream().anyMatch(type -> declares(type, name, descriptor));
+        }
+
+        /** Whether a supertype from outside the jar, such as {@code java.lang.Enum}, has a method of a name. */
+        private static boolean inPlatform(String owner, String name) {
+            try {
+                Class<?> type = Class.forName(owner.replace('/', '.'), false, Release.class.getClassLoader());
+                return Stream.of(type.getMethods(), type.getDeclaredMethods())
+                        .flatMap(Stream::of)
+                        .anyMatch(method -> method.getName().equals(name));
+            } catch (ClassNotFoundException absent) {
+                return false;
+            }
+        }
+
+        @Override
+        public String toString() {
+            return "javac " + feature;
+        }
+    }
+
+    static List<Release> releases() throws IOException {
+        try (Stream<Path> jars = Files.list(RELEASES)) {
+            List<Release> releases = jars.sorted().map(Release::open).toList();
+            OPEN.addAll(releases);
+            assertThat(releases).hasSizeGreaterThanOrEqualTo(3);
+            return releases;
+        }
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        for (Release release : OPEN) {
+            release.jar().close();
+        }
+    }
+
+    /** What a class file refers to is in its constant pool (JVMS 4.4). */
+    @ParameterizedTest
+    @MethodSource("releases")
+    @Clause("EM-OPT-1")
+    void everyMemberOfJavacThatThePluginRefersToExists(Release release) throws IOException {
+        Set<String> references = new TreeSet<>();
+        Set<String> missing = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(CLASSES)) {
+            for (Path file :
+                    (Iterable<Path>) files.filter(name -> name.toString().endsWith(".class"))::iterator) {
+                ClassReader reader = new ClassReader(Files.readAllBytes(file));
+                char[] buffer = new char[reader.getMaxStringLength()];
+                for (int i = 1; i < reader.getItemCount(); i++) {
+                    int item = reader.getItem(i);
+                    int tag = item == 0 ? 0 : reader.readByte(item - 1);
+                    if (tag == CLASS && reader.readUTF8(item, buffer).startsWith(JAVAC)) {
+                        String name = reader.readUTF8(item, buffer);
+                        references.add(name);
+                        if (release.type(name) == null) {
+                            missing.add(name);
+                        }
+                    } else if (MEMBERS.contains(tag)
+                            && reader.readClass(item, buffer).startsWith(JAVAC)) {
+                        String owner = reader.readClass(item, buffer);
+                        int member = reader.getItem(reader.readUnsignedShort(item + 2));
+                        String name = reader.readUTF8(member, buffer);
+                        String descriptor = reader.readUTF8(member + 2, buffer);
+                        references.add(owner + "." + name + descriptor);
+                        if (!release.declares(owner, name, descriptor)) {
+                            missing.add(owner + "." + name + descriptor);
+                        }
+                    }
+                }
+            }
+        }
+        assertThat(references).hasSizeGreaterThan(300);
+        assertThat(missing).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("releases")
     @Clause("EM-OPT-1")
-    void hiddenMembersAreThereAsLongAsTheyAreExpected(JavacRelease release) {
+    void hiddenMembersAreThereAsLongAsTheyAreExpected(Release release) {
         List<HiddenMember> ofJavac = Stream.of(HiddenMember.values())
                 .filter(member -> member.owner().startsWith("com.sun.tools.javac."))
                 .toList();
         assertThat(ofJavac)
                 .hasSizeGreaterThan(5)
-                .allSatisfy(member -> assertThat(release.type(member.owner()).filter(owner -> declares(owner, member)))
+                .allSatisfy(member -> assertThat(declares(release.type(member.owner()), member))
                         .as(member.owner() + "." + member.member())
-                        .matches(
-                                found -> found.isPresent() == member.isIn(release.feature()),
-                                "known to be there or gone"));
+                        .isEqualTo(member.isIn(release.feature())));
     }
 
-    private static boolean declares(ClassNode owner, HiddenMember member) {
+    private static boolean declares(@Nullable ClassNode owner, HiddenMember member) {
+        if (owner == null) {
+            return false;
+        }
         return member.parameters() != null
                 ? owner.methods.stream()
                         .anyMatch(method ->
@@ -53,23 +190,16 @@ class OtherReleasesTest {
     @ParameterizedTest
     @MethodSource("releases")
     @Clause("EM-OPT-1")
-    void inlinedConstantsHaveTheSameValues(JavacRelease release) {
+    void inlinedConstantsHaveTheSameValues(Release release) {
         Map<String, Long> values = new TreeMap<>();
-        InlinedConstants.VALUES.keySet().forEach(name -> values.put(name, value(release, name)));
         Map<String, Long> inlined = new TreeMap<>();
-        InlinedConstants.VALUES.forEach((name, value) -> inlined.put(name, value.longValue()));
+        InlinedConstants.VALUES.forEach((name, value) -> {
+            inlined.put(name, value.longValue());
+            int dot = name.lastIndexOf('.');
+            release.type(name.substring(0, dot)).fields.stream()
+                    .filter(field -> field.name.equals(name.substring(dot + 1)))
+                    .forEach(field -> values.put(name, ((Number) field.value).longValue()));
+        });
         assertThat(values).isEqualTo(inlined);
-    }
-
-    /** Returns the value of a constant, or null when there is no such constant. */
-    private static Long value(JavacRelease release, String name) {
-        int dot = name.lastIndexOf('.');
-        Optional<FieldNode> constant = release.type(name.substring(0, dot)).stream()
-                .flatMap(owner -> owner.fields.stream())
-                .filter(field -> field.name.equals(name.substring(dot + 1)))
-                .findFirst();
-        return constant.map(field -> (Number) field.value)
-                .map(Number::longValue)
-                .orElse(null);
     }
 }

@@ -4,11 +4,12 @@ import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.modules.ModuleExportsDirective;
 import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
+import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
 import dev.emissary.tools.analysis.Wrapper;
@@ -18,13 +19,13 @@ import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Finds the delegating classes in sources, and converts those that can be converted. */
 public final class Adoption {
@@ -37,13 +38,8 @@ public final class Adoption {
     /** A class that is not converted. */
     public record SkippedClass(String name, String file, int line, List<Obstacle> obstacles) {}
 
-    /** A file that changes, and what is expected to change in its class files by the names of the classes. */
-    public record Change(
-            SourceFile file,
-            String before,
-            String after,
-            List<Converted> classes,
-            Map<String, ExpectedChanges> expected) {
+    /** A file that changes. */
+    public record Change(SourceFile file, String before, String after, List<Converted> classes) {
         /** Returns the change as a unified diff. */
         public List<String> diff() {
             List<String> old = before.lines().toList();
@@ -58,7 +54,8 @@ public final class Adoption {
 
     private final SourceTree tree;
     private final Converter converter;
-    private final TreeCompilation compilation;
+    private final List<Path> roots;
+    private final List<Path> classPath;
     private final DelegationFinder finder;
     private final WrapperFinder wrapperFinder = new WrapperFinder();
     private final Qualification qualification;
@@ -71,10 +68,11 @@ public final class Adoption {
     private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed) throws IOException {
         this.tree = tree;
         this.problems.addAll(tree.problems());
-        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
+        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath), true);
         this.qualification = new Qualification(outlines(), allowed);
-        this.converter = new Converter(qualification, roots, classPath, parser, this::skip);
-        this.compilation = new TreeCompilation(tree, roots, classPath);
+        this.converter = new Converter(qualification, allowed.atLeast(), roots, classPath, parser, this::skip);
+        this.roots = roots;
+        this.classPath = classPath;
     }
 
     /**
@@ -100,16 +98,44 @@ public final class Adoption {
     private Outlines outlines() {
         Outlines outlines = new Outlines();
         SourceParser fast = new SourceParser(false);
+        Map<Path, List<String>> exports = exports(fast);
         for (SourceFile file : tree.files()) {
             CompilationUnit unit = isTooLarge(file) ? null : fast.parse(file, problems::add);
             if (unit != null) {
                 outlines.add(Outline.of(file, unit));
+                String packageName = FieldUses.packageOf(unit);
+                Path path = file.path().toAbsolutePath().normalize();
+                boolean hidden = exports.entrySet().stream()
+                        .anyMatch(module -> path.startsWith(module.getKey())
+                                && !module.getValue().contains(packageName));
+                if (hidden) {
+                    outlines.hide(packageName);
+                }
                 if (WrapperFinder.hasShape(unit)) {
                     candidates.add(file);
                 }
             }
         }
         return outlines;
+    }
+
+    /** Returns the packages that modules export, by the directories of their sources. */
+    private Map<Path, List<String>> exports(SourceParser fast) {
+        Map<Path, List<String>> exports = new HashMap<>();
+        for (Path root : tree.roots()) {
+            Path descriptor = root.resolve("module-info.java");
+            CompilationUnit unit = Files.isRegularFile(descriptor)
+                    ? fast.parse(new SourceFile(descriptor, descriptor.toString(), false), problems::add)
+                    : null;
+            if (unit != null) {
+                exports.put(
+                        root,
+                        unit.findAll(ModuleExportsDirective.class).stream()
+                                .map(ModuleExportsDirective::getNameAsString)
+                                .toList());
+            }
+        }
+        return exports;
     }
 
     /** Returns whether a file is so large that it takes the parser minutes and gigabytes; it is generated, then. */
@@ -138,7 +164,7 @@ public final class Adoption {
             }
         }
         for (Wrapper wrapper : wrapperFinder.find(unit)) {
-            DelegatingClass source = found.get(wrapper.body().node());
+            DelegatingClass source = found.get(wrapper.body());
             if (source == null || !source.isMostlyForwarding()) {
                 nearMiss(file, wrapper, source);
             }
@@ -150,13 +176,10 @@ public final class Adoption {
 
     /** Names a class that passes on at least half of an interface in another way than by plain forwarders to a field. */
     private void nearMiss(SourceFile file, Wrapper wrapper, DelegatingClass source) {
-        boolean isEmissary = wrapper.body().node() instanceof TypeDeclaration<?> type
-                && type.getAnnotationByName("Emissary").isPresent();
-        if (!isEmissary) {
+        if (wrapper.body().getAnnotationByName("Emissary").isEmpty()) {
             List<Obstacle> obstacles =
                     source == null ? qualification.obstacles(wrapper) : qualification.obstacles(source);
-            skipped.add(new SkippedClass(
-                    wrapper.body().name(), file.displayName(), wrapper.body().line(), obstacles));
+            skipped.add(new SkippedClass(wrapper.name(), file.displayName(), wrapper.line(), obstacles));
         }
     }
 
@@ -166,7 +189,8 @@ public final class Adoption {
         List<RewrittenFile> files =
                 rewritten.stream().filter(file -> !file.conversions().isEmpty()).toList();
         List<RewrittenFile> verified = new ArrayList<>();
-        List<Rejected> rejections = files.isEmpty() ? List.of() : TreeVerification.rejected(compilation, parser, files);
+        List<Rejected> rejections =
+                files.isEmpty() ? List.of() : new TreeVerification(tree, roots, classPath, parser, files).rejected();
         rejections.forEach(each -> skip(
                 each.conversion().source(),
                 List.of(new Obstacle(
@@ -189,10 +213,7 @@ public final class Adoption {
                 file.file(),
                 file.before(),
                 file.after(),
-                file.conversions().stream().map(Adoption::converted).toList(),
-                file.conversions().stream()
-                        .map(Conversion::changes)
-                        .collect(Collectors.toMap(ExpectedChanges::type, Function.identity())));
+                file.conversions().stream().map(Adoption::converted).toList());
     }
 
     private void skip(DelegatingClass source, List<Obstacle> obstacles) {

@@ -18,7 +18,8 @@ import org.objectweb.asm.tree.TypeAnnotationNode;
 /**
  * A summary of a class file: its header and its members, each with its properties. It leaves out what an emissary
  * changes by definition: {@code final}, the superclass, the order of interfaces and exceptions, and its own annotation;
- * and what compilers are free to choose: line numbers, the order of private fields, and parameter names.
+ * what compilers are free to choose: line numbers, the order of private fields, and parameter names; and whether a
+ * method reads a field or calls a method of the class that does nothing else.
  */
 final class ClassSummary {
     private static final String EMISSARY = "dev/emissary/lang/Emissary";
@@ -34,6 +35,7 @@ final class ClassSummary {
     private ClassSummary(byte[] classFile, ExpectedChanges expected) {
         this.expected = expected;
         new ClassReader(classFile).accept(node, ClassReader.SKIP_DEBUG);
+        MethodBody.replaceGetters(node);
     }
 
     /**
@@ -103,11 +105,13 @@ final class ClassSummary {
     private void method(MethodNode method) {
         String key = "method " + method.name + method.desc;
         String generic = method.signature == null ? "" : method.signature.replaceAll("\\^.*", "");
+        Set<String> exceptions = new TreeSet<>(method.exceptions);
+        exceptions.removeIf(name -> expected.unchecked().contains(name.replace('/', '.')));
         // If a signature differs from the descriptor only in the throws clause, it contains nothing else.
         members.put(
                 key,
                 (method.access & ~IGNORED_OF_METHOD) + " " + (generic.equals(method.desc) ? "" : generic) + " "
-                        + new TreeSet<>(method.exceptions));
+                        + exceptions);
         annotations(key, method.visibleAnnotations, method.invisibleAnnotations);
         annotations(key, method.visibleTypeAnnotations, method.invisibleTypeAnnotations);
         parameters(key, method.visibleParameterAnnotations);

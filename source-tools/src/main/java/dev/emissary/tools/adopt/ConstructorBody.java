@@ -1,7 +1,10 @@
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ConstructorDeclaration;
+import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.stmt.ExplicitConstructorInvocationStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
@@ -17,6 +20,74 @@ import java.util.Set;
 /** The body of a constructor, as the fields that its statements set. */
 final class ConstructorBody {
     private ConstructorBody() {}
+
+    /**
+     * A statement of a constructor that sets a field.
+     *
+     * @param statement the statement
+     * @param field the name of the field
+     * @param value what the field is set to
+     */
+    record Setting(Statement statement, String field, Expression value) {
+        private static final Set<String> NULL_CHECKS =
+                Set.of("java.util.Objects.requireNonNull", "com.google.common.base.Preconditions.checkNotNull");
+
+        /** Returns what a statement of a constructor sets, if it only sets a field. */
+        static Optional<Setting> of(ConstructorDeclaration constructor, Statement statement) {
+            if (!statement.isExpressionStmt()
+                    || !(statement.asExpressionStmt().getExpression() instanceof AssignExpr assignment)
+                    || assignment.getOperator() != AssignExpr.Operator.ASSIGN) {
+                return Optional.empty();
+            }
+            return field(constructor, assignment.getTarget())
+                    .map(field -> new Setting(statement, field, assignment.getValue()));
+        }
+
+        private static Optional<String> field(ConstructorDeclaration constructor, Expression target) {
+            if (target.isNameExpr()) {
+                String name = target.asNameExpr().getNameAsString();
+                return constructor.getParameterByName(name).isPresent() ? Optional.empty() : Optional.of(name);
+            }
+            return target.isFieldAccessExpr()
+                            && target.asFieldAccessExpr().getScope().isThisExpr()
+                    ? Optional.of(target.asFieldAccessExpr().getNameAsString())
+                    : Optional.empty();
+        }
+
+        /** Returns the name that is the value, possibly checked for null. */
+        Optional<String> name() {
+            return value instanceof NameExpr name
+                    ? Optional.of(name.getNameAsString())
+                    : check().map(check -> check.getArgument(0).asNameExpr().getNameAsString());
+        }
+
+        /** Returns the call that returns its first argument, the value, unless that is null. */
+        Optional<MethodCallExpr> check() {
+            return value instanceof MethodCallExpr call
+                            && isNullCheck(call)
+                            && !call.getArguments().isEmpty()
+                            && call.getArgument(0).isNameExpr()
+                            && call.getArguments().stream().skip(1).allMatch(Expression::isLiteralExpr)
+                    ? Optional.of(call)
+                    : Optional.empty();
+        }
+
+        /** Returns whether a call is one of a known null check, and not of another method of that name. */
+        private static boolean isNullCheck(MethodCallExpr call) {
+            String name = call.getScope().map(scope -> scope + ".").orElse("") + call.getNameAsString();
+            if (name.equals("java.util.Objects.requireNonNull")) {
+                return true;
+            }
+            return NULL_CHECKS.stream()
+                    .filter(known -> known.endsWith("." + name))
+                    .anyMatch(known -> call.findCompilationUnit().stream()
+                            .flatMap(unit -> unit.getImports().stream())
+                            .map(imported -> imported.getNameAsString() + (imported.isAsterisk() ? "." : ""))
+                            .anyMatch(imported -> imported.endsWith(".")
+                                    ? known.equals(imported + name)
+                                    : known.equals(imported.substring(0, imported.lastIndexOf('.') + 1) + name)));
+        }
+    }
 
     /** Returns what the statements of a constructor set, by field; a field that is set twice is not among them. */
     static Map<String, Setting> settings(ConstructorDeclaration constructor) {

@@ -3,6 +3,7 @@ package dev.emissary.tools.adopt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -10,10 +11,8 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
-import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -24,7 +23,6 @@ import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.Frame;
 import org.objectweb.asm.tree.analysis.Interpreter;
 import org.objectweb.asm.tree.analysis.Value;
-import org.objectweb.asm.util.Printer;
 
 /**
  * What a constructor does, with the constructors of its class that it calls: its observable effects in order, and the
@@ -32,6 +30,9 @@ import org.objectweb.asm.util.Printer;
  */
 final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
     private static final String THIS = "this";
+    /** Instructions with two operands that have an effect or can fail, beside the loads from arrays. */
+    private static final Set<Integer> CAN_FAIL =
+            Set.of(Opcodes.PUTFIELD, Opcodes.IDIV, Opcodes.LDIV, Opcodes.IREM, Opcodes.LREM);
 
     private final ClassNode type;
     private final BasicInterpreter sizes = new BasicInterpreter();
@@ -132,23 +133,10 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
     }
 
     private static String text(AbstractInsnNode instruction) {
-        String name = Printer.OPCODES[instruction.getOpcode()];
-        if (instruction instanceof LdcInsnNode constant) {
-            return constant.cst.getClass().getSimpleName() + " " + constant.cst;
-        }
-        if (instruction instanceof IntInsnNode number) {
-            return name + " " + number.operand;
-        }
-        if (instruction instanceof TypeInsnNode named) {
-            return name + " " + named.desc;
-        }
-        if (instruction instanceof FieldInsnNode field) {
-            return name + " " + field.owner + "." + field.name + " " + field.desc;
-        }
-        if (instruction instanceof IincInsnNode increment) {
-            return name + " " + increment.incr;
-        }
-        return name;
+        // The number of a local variable is free.
+        return instruction instanceof IincInsnNode increment
+                ? "IINC " + increment.incr
+                : MethodBody.text(instruction).strip();
     }
 
     @Override
@@ -203,22 +191,11 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
             fields.put(field.name + " " + field.desc, second);
             return null;
         }
-        return switch (instruction.getOpcode()) {
-            case Opcodes.PUTFIELD,
-                    Opcodes.IALOAD,
-                    Opcodes.LALOAD,
-                    Opcodes.FALOAD,
-                    Opcodes.DALOAD,
-                    Opcodes.AALOAD,
-                    Opcodes.BALOAD,
-                    Opcodes.CALOAD,
-                    Opcodes.SALOAD,
-                    Opcodes.IDIV,
-                    Opcodes.LDIV,
-                    Opcodes.IREM,
-                    Opcodes.LREM -> sized(effect(text(instruction), List.of(first, second)), size);
-            default -> sized(text(instruction) + " of " + first.text() + ", " + second.text(), size);
-        };
+        int opcode = instruction.getOpcode();
+        boolean loads = opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD;
+        return loads || CAN_FAIL.contains(opcode)
+                ? sized(effect(text(instruction), List.of(first, second)), size)
+                : sized(text(instruction) + " of " + first.text() + ", " + second.text(), size);
     }
 
     @Override
@@ -230,7 +207,7 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
     @Override
     public Term naryOperation(AbstractInsnNode instruction, List<? extends Term> values) throws AnalyzerException {
         if (instruction instanceof MethodInsnNode call) {
-            String result = effect(text(instruction) + " " + call.owner + "." + call.name + call.desc, values);
+            String result = effect(text(instruction), values);
             Type type = Type.getReturnType(call.desc);
             // The result of the check is its argument.
             return isNullCheck(call) ? values.get(0) : new Term(result, type.getSize(), type.getInternalName());

@@ -9,6 +9,7 @@ import com.github.javaparser.ast.stmt.ExplicitConstructorInvocationStmt;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
+import dev.emissary.tools.adopt.ConstructorBody.Setting;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import java.util.ArrayList;

@@ -7,6 +7,7 @@ import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.stmt.Statement;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
+import dev.emissary.tools.adopt.ConstructorBody.Setting;
 import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
 import java.util.List;

@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 /** Converts the delegating classes of one file after the other, as far as the compiler confirms it for the file. */
 final class Converter {
     private final Qualification qualification;
+    private final int atLeast;
     private final List<Path> roots;
     private final List<Path> classPath;
     private final SourceParser parser;
@@ -29,27 +30,10 @@ final class Converter {
     private final IdentityHashMap<DelegatingClass, List<MethodDeclaration>> different = new IdentityHashMap<>();
 
     /**
-     * Why a rewritten file is rejected, if it is.
-     *
-     * @param error why the files cannot be compared, or an empty text
-     * @param differences the differences of their class files
-     */
-    record Rejection(String error, List<Difference> differences) {
-        static final Rejection NONE = new Rejection("", List.of());
-
-        boolean isEmpty() {
-            return error.isEmpty() && differences.isEmpty();
-        }
-
-        String message() {
-            return error.isEmpty() ? differences.get(0).message() : error;
-        }
-    }
-
-    /**
      * Creates a converter.
      *
      * @param qualification decides by the source which classes can be converted
+     * @param atLeast how many lines a conversion has to save
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
      * @param parser parses what is rewritten
@@ -57,11 +41,13 @@ final class Converter {
      */
     Converter(
             Qualification qualification,
+            int atLeast,
             List<Path> roots,
             List<Path> classPath,
             SourceParser parser,
             BiConsumer<DelegatingClass, List<Obstacle>> skipped) {
         this.qualification = qualification;
+        this.atLeast = atLeast;
         this.roots = roots;
         this.classPath = classPath;
         this.parser = parser;
@@ -82,12 +68,14 @@ final class Converter {
 
     private Optional<Conversion> plan(DelegatingClass source, String text) throws IOException {
         try {
-            Qualification.Verdict verdict = qualification.judge(source, different.getOrDefault(source, List.of()));
-            if (verdict instanceof Qualification.Skip skip) {
-                skipped.accept(source, skip.obstacles());
-                return Optional.empty();
+            List<Obstacle> obstacles = new ArrayList<>();
+            Optional<Conversion> planned =
+                    qualification.plan(source, different.getOrDefault(source, List.of()), obstacles);
+            if (planned.isEmpty()) {
+                skipped.accept(source, obstacles);
+                return planned;
             }
-            Conversion conversion = ((Qualification.Convertible) verdict).conversion();
+            Conversion conversion = planned.get();
             return Optional.of(
                     conversion.changes().kinds().contains(ExpectedChanges.Kind.DEFAULTS)
                             ? conversion.with(InheritedDefaults.declarations(
@@ -99,20 +87,23 @@ final class Converter {
         }
     }
 
-    /** Returns whether a conversion keeps its file from growing: each default method that is kept takes lines. */
+    /** Returns whether a conversion saves enough: each default method that is kept, or constructor, takes lines. */
     private boolean isWorthwhile(RewrittenFile file) {
         Conversion conversion = file.conversions().get(0);
-        boolean longer = file.after().lines().count() > file.before().lines().count();
-        if (longer && !conversion.defaults().isEmpty()) {
-            skipped.accept(
-                    conversion.source(),
-                    List.of(new Obstacle(
-                            Reason.DEFAULT,
-                            conversion.source().line(),
-                            "to keep " + conversion.defaults().size() + " of them takes more lines than are saved")));
-            return false;
+        int kept = conversion.defaults().size();
+        int added = kept + (conversion.constructor().form() == CanonicalConstructor.Form.ADDED ? 1 : 0);
+        long saved = file.before().lines().count() - file.after().lines().count();
+        boolean swaps = atLeast > 0 && added > 0 && conversion.removed().size() == 1;
+        if (saved >= atLeast && !swaps) {
+            return true;
         }
-        return true;
+        String why = (kept > 0 ? kept + " of them kept, " : "") + "lines saved: " + saved
+                + (swaps ? ", and 1 method goes for " + added + " that come" : "");
+        Reason reason = kept > 0 ? Reason.DEFAULT : Reason.SMALL;
+        skipped.accept(
+                conversion.source(),
+                List.of(new Obstacle(reason, conversion.source().line(), why)));
+        return false;
     }
 
     private void unverified(DelegatingClass source, String why) {
@@ -121,7 +112,7 @@ final class Converter {
 
     /** Returns the file with the conversions that the compiler confirms. */
     RewrittenFile verified(RewrittenFile file) throws IOException {
-        Rejection rejection = file.conversions().isEmpty() ? Rejection.NONE : rejection(file);
+        List<Difference> rejection = file.conversions().isEmpty() ? List.of() : rejection(file);
         if (rejection.isEmpty()) {
             return file;
         }
@@ -132,7 +123,7 @@ final class Converter {
                         plan(conversion.source(), file.before()).stream().toList();
                 return verified(file.with(again, parser));
             }
-            unverified(conversion.source(), rejection.message());
+            unverified(conversion.source(), rejection.get(0).message());
             return file.with(List.of(), parser);
         }
         List<Conversion> confirmed = new ArrayList<>();
@@ -140,18 +131,19 @@ final class Converter {
             confirmed.addAll(verified(file.with(List.of(conversion), parser)).conversions());
         }
         RewrittenFile together = file.with(confirmed, parser);
-        Rejection still = confirmed.size() < 2 ? Rejection.NONE : rejection(together);
+        List<Difference> still = confirmed.size() < 2 ? List.of() : rejection(together);
         if (still.isEmpty()) {
             return together;
         }
-        confirmed.forEach(conversion -> unverified(conversion.source(), still.message()));
+        confirmed.forEach(
+                conversion -> unverified(conversion.source(), still.get(0).message()));
         return file.with(List.of(), parser);
     }
 
     /** Notes the removed forwarders that the compiler generates differently, and returns whether there are any. */
-    private boolean keepsMore(Conversion conversion, Rejection rejection) {
+    private boolean keepsMore(Conversion conversion, List<Difference> rejection) {
         List<MethodDeclaration> found = conversion.removed().stream()
-                .filter(method -> rejection.differences().stream()
+                .filter(method -> rejection.stream()
                         .anyMatch(difference ->
                                 difference.type().equals(conversion.changes().type())
                                         && difference.isOfMethod(method.getNameAsString())))
@@ -162,19 +154,19 @@ final class Converter {
         return !found.isEmpty();
     }
 
-    /** Returns why a rewritten file is rejected, or an empty rejection if it is accepted. */
-    private Rejection rejection(RewrittenFile file) throws IOException {
-        Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath, true);
+    /** Returns why a rewritten file is rejected: differences of class files, or an error; none if it is accepted. */
+    private List<Difference> rejection(RewrittenFile file) throws IOException {
+        Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath);
         if (!before.error().isEmpty()) {
-            return new Rejection("the file does not compile on its own, " + before.error(), List.of());
+            return List.of(new Difference("", "", "the file does not compile on its own, " + before.error()));
         }
-        Compilation after = Compilation.of(file.file().path(), file.after(), roots, classPath, true);
+        Compilation after = Compilation.of(file.file().path(), file.after(), roots, classPath);
         if (!after.error().isEmpty()) {
-            return new Rejection("the result does not compile, " + after.error(), List.of());
+            return List.of(new Difference("", "", "the result does not compile, " + after.error()));
         }
         Map<String, ExpectedChanges> expected = file.conversions().stream()
                 .map(Conversion::changes)
                 .collect(Collectors.toMap(ExpectedChanges::type, Function.identity()));
-        return new Rejection("", ClassComparison.differences(before.classFiles(), after.classFiles(), expected));
+        return ClassComparison.differences(before.classFiles(), after.classFiles(), expected);
     }
 }

@@ -9,10 +9,16 @@ import java.util.Set;
  * @param privateFields the fields that become private and final: the components
  * @param finalFields the other fields that become final
  * @param superinterfaces the binary names of interfaces that it implements indirectly, and directly from now on
+ * @param unchecked the binary names of unchecked exceptions, which a forwarder may declare or not
  * @param kinds what else changes
  */
 record ExpectedChanges(
-        String type, Set<String> privateFields, Set<String> finalFields, Set<String> superinterfaces, Set<Kind> kinds) {
+        String type,
+        Set<String> privateFields,
+        Set<String> finalFields,
+        Set<String> superinterfaces,
+        Set<String> unchecked,
+        Set<Kind> kinds) {
 
     /** A kind of change to the members. */
     enum Kind {
@@ -30,11 +36,12 @@ record ExpectedChanges(
         privateFields = Set.copyOf(privateFields);
         finalFields = Set.copyOf(finalFields);
         superinterfaces = Set.copyOf(superinterfaces);
+        unchecked = Set.copyOf(unchecked);
         kinds = Set.copyOf(kinds);
     }
 
     /** Returns that nothing changes in a class. */
     static ExpectedChanges none(String type) {
-        return new ExpectedChanges(type, Set.of(), Set.of(), Set.of(), Set.of());
+        return new ExpectedChanges(type, Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
     }
 }

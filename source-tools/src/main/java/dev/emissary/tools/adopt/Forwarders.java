@@ -4,6 +4,7 @@ import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.expr.AnnotationExpr;
+import com.github.javaparser.ast.type.ReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
@@ -12,8 +13,8 @@ import dev.emissary.tools.analysis.Types;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Compares forwarders written by hand with those of the compiler (EM-FWD-1 to EM-FWD-7). */
 public final class Forwarders {
@@ -61,7 +62,7 @@ public final class Forwarders {
         if (!hasReturnType(method, delegate, inherited.returnType())) {
             return Optional.of("has a different return type from " + inherited.displayName());
         }
-        if (!thrown(method).equals(inherited.thrown())) {
+        if (!checked(thrown(method)).equals(checked(inherited.thrown().stream()))) {
             return Optional.of("has a different throws clause from " + inherited.displayName());
         }
         if (variableArity != inherited.variableArity()
@@ -91,18 +92,33 @@ public final class Forwarders {
                 .findFirst();
     }
 
-    /** Returns whether a method has the return type of the interface, which is erased where its type is raw. */
+    /** Returns whether a method has the return type of the interface; erased, if the field is raw or has a wildcard. */
     private static boolean hasReturnType(MethodDeclaration method, Delegate delegate, ResolvedType inherited) {
         ResolvedType own = method.getType().resolve();
-        return delegate.type().isRawType()
+        boolean wildcard = delegate.type().typeParametersValues().stream().anyMatch(ResolvedType::isWildcard);
+        return (wildcard || delegate.type().isRawType())
                 ? Types.erasure(own).equals(Types.erasure(inherited))
                 : own.describe().equals(inherited.describe());
     }
 
-    private static Set<String> thrown(MethodDeclaration method) {
-        return method.getThrownExceptions().stream()
-                .map(type -> Types.erasure(type.resolve()))
-                .collect(Collectors.toCollection(TreeSet::new));
+    private static Stream<ResolvedType> thrown(MethodDeclaration method) {
+        return method.getThrownExceptions().stream().map(ReferenceType::resolve);
+    }
+
+    private static Set<String> checked(Stream<ResolvedType> thrown) {
+        return thrown.filter(type -> !Types.isUnchecked(type))
+                .map(Types::erasure)
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns the unchecked exceptions that the forwarders to a delegate or the interface's methods declare. */
+    static Stream<String> unchecked(Delegate delegate) {
+        return delegate.forwarders().entrySet().stream()
+                .flatMap(forwarder -> Stream.concat(
+                        thrown(forwarder.getValue()), delegate.methods().get(forwarder.getKey()).thrown().stream()))
+                .filter(Types::isUnchecked)
+                .map(type -> Header.binaryName(
+                        type.asReferenceType().getTypeDeclaration().orElseThrow()));
     }
 
     private static List<String> typeParameters(MethodDeclaration method) {

@@ -46,7 +46,7 @@ final class Header {
         }
         for (Delegate delegate : source.delegates()) {
             if (delegated.putIfAbsent(delegate.type().getQualifiedName(), mark(delegate.type())) == null) {
-                added.add(binaryName(delegate.type()));
+                added.add(binaryName(delegate.type().getTypeDeclaration().orElseThrow()));
             }
         }
         if (source.implemented().contains(SERIALIZABLE) && !serializable) {
@@ -64,9 +64,7 @@ final class Header {
     }
 
     private static boolean isSerializable(ResolvedReferenceType type) {
-        return type.getQualifiedName().equals(SERIALIZABLE)
-                || type.getAllAncestors().stream()
-                        .anyMatch(each -> each.getQualifiedName().equals(SERIALIZABLE));
+        return Types.ancestors(type).anyMatch(each -> each.getQualifiedName().equals(SERIALIZABLE));
     }
 
     /** Returns whether a component serves an interface; then listing it does not request serialization (EM-CLASS-5). */
@@ -82,8 +80,8 @@ final class Header {
         return Imports.mark(declaration.getPackageName(), declaration.getClassName());
     }
 
-    private static String binaryName(ResolvedReferenceType type) {
-        ResolvedReferenceTypeDeclaration declaration = type.getTypeDeclaration().orElseThrow();
+    /** Returns the name of a type as class files have it. */
+    static String binaryName(ResolvedReferenceTypeDeclaration declaration) {
         String packageName = declaration.getPackageName();
         return (packageName.isEmpty() ? "" : packageName + ".")
                 + declaration.getClassName().replace('.', '$');

@@ -14,14 +14,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -61,8 +66,7 @@ final class InheritedDefaults {
             throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (MemoryFiles memory =
-                MemoryFiles.open(compiler, diagnostics, classPath, true).withSources(roots)) {
+        try (MemoryFiles memory = MemoryFiles.open(compiler, diagnostics, roots, classPath)) {
             JavacTask task = (JavacTask) compiler.getTask(
                     new StringWriter(),
                     memory,
@@ -122,7 +126,7 @@ final class InheritedDefaults {
 
     private String declaration(ExecutableElement method) {
         ExecutableType member = member(method);
-        List<String> names = ParameterLabels.of(method);
+        List<String> names = labels(method);
         List<String> parameters = new ArrayList<>();
         for (int index = 0; index < names.size(); index++) {
             String text = MarkedType.of(member.getParameterTypes().get(index));
@@ -146,6 +150,35 @@ final class InheritedDefaults {
                 + method.getSimpleName() + "(" + String.join(", ", parameters) + ")" + thrown + " {\n\t"
                 + (returned.equals("void") ? "" : "return ") + MarkedType.name(superinterface(method)) + ".super."
                 + method.getSimpleName() + "(" + String.join(", ", names) + ");\n}";
+    }
+
+    /** Returns names for the parameters: their own, or if the class file does not tell them, names after their types. */
+    private static List<String> labels(ExecutableElement method) {
+        List<String> names = new ArrayList<>();
+        for (VariableElement parameter : method.getParameters()) {
+            String own = parameter.getSimpleName().toString();
+            String name = own.matches("arg\\d+") ? afterType(parameter.asType()) : own;
+            String label = name;
+            for (int number = 2; names.contains(label); number++) {
+                label = name + number;
+            }
+            names.add(label);
+        }
+        return names;
+    }
+
+    private static String afterType(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return afterType(array.getComponentType()) + "s";
+        }
+        if (type.getKind().isPrimitive()) {
+            return type.getKind().name().substring(0, 1).toLowerCase(Locale.ROOT);
+        }
+        String name = type instanceof DeclaredType declared
+                ? declared.asElement().getSimpleName().toString()
+                : type.toString();
+        String label = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+        return SourceVersion.isName(label) ? label : label + "Value";
     }
 
     private static String variable(TypeVariable variable) {

@@ -6,7 +6,6 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import dev.emissary.tools.analysis.Assignments;
 import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.analysis.TypeBody;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +37,7 @@ final class InstanceFields {
     /** Returns why fields cannot be those of an emissary: all of them are final, and each is its own. */
     List<Obstacle> obstacles() {
         List<Obstacle> obstacles = new ArrayList<>();
-        Assignments assignments = new Assignments(new TypeBody(declaration, TypeBody.Kind.CLASS));
+        Assignments assignments = new Assignments(declaration);
         byName.forEach((name, variable) -> {
             FieldDeclaration field = declaration(variable);
             for (Modifier modifier : field.getModifiers()) {

@@ -1,7 +1,9 @@
 package dev.emissary.tools.adopt;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -30,6 +32,13 @@ final class MethodBody {
         Textifier text = new Textifier();
         bare.accept(new TraceMethodVisitor(text));
         return text.text.stream().map(String::valueOf).collect(Collectors.joining());
+    }
+
+    /** Returns an instruction. */
+    static String text(AbstractInsnNode instruction) {
+        Textifier text = new Textifier();
+        instruction.accept(new TraceMethodVisitor(text));
+        return String.valueOf(text.text.get(0));
     }
 
     /** Returns an annotation's values. */
@@ -82,6 +91,35 @@ final class MethodBody {
                 && field.owner.equals(type.name)
                 && code.get(loads) instanceof MethodInsnNode call
                 && call.name.equals(method.name);
+    }
+
+    /** Replaces each call of a method of a class that does nothing but read a field with the reading. */
+    static void replaceGetters(ClassNode type) {
+        Map<String, FieldInsnNode> getters = new HashMap<>();
+        for (MethodNode method : type.methods) {
+            List<AbstractInsnNode> code = code(method);
+            boolean reads = code.size() == 3
+                    && Type.getArgumentCount(method.desc) == 0
+                    && code.get(0).getOpcode() == Opcodes.ALOAD
+                    && code.get(1) instanceof FieldInsnNode field
+                    && field.getOpcode() == Opcodes.GETFIELD
+                    && field.owner.equals(type.name)
+                    && method.desc.equals("()" + field.desc)
+                    && (method.access & Opcodes.ACC_SYNCHRONIZED) == 0;
+            if (reads) {
+                getters.put(type.name + "." + method.name + method.desc, (FieldInsnNode) code.get(1));
+            }
+        }
+        for (MethodNode method : type.methods) {
+            for (AbstractInsnNode instruction : method.instructions.toArray()) {
+                if (instruction instanceof MethodInsnNode call) {
+                    FieldInsnNode field = getters.get(call.owner + "." + call.name + call.desc);
+                    if (field != null) {
+                        method.instructions.set(call, field.clone(Map.of()));
+                    }
+                }
+            }
+        }
     }
 
     private static boolean passesOn(MethodNode method, List<AbstractInsnNode> code, int first) {

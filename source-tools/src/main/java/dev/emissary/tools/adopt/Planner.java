@@ -2,18 +2,18 @@ package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.FieldDeclaration;
-import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.ExpectedChanges.Kind;
 import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.analysis.FieldUses;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -66,10 +66,23 @@ final class Planner {
         if (!inherited.isEmpty()) {
             remarks.add((allowed.forwardDefaults() ? "it forwards " : "it keeps ")
                     + String.join(", ", inherited)
-                    + (allowed.forwardDefaults() ? ", which it inherited" : " as inherited"));
+                    + (allowed.forwardDefaults()
+                            ? ", which it inherited"
+                            : " as inherited; an emissary would forward them"));
         }
-        ExpectedChanges changes =
-                new ExpectedChanges(binaryName(), components, finalFields, header.added(), kinds(inherited));
+        source.declaration().getMethods().stream()
+                .filter(method -> method.isPrivate() && isLeft(method.getNameAsString(), methods.removed()))
+                .forEach(method -> remarks.add("its method " + method.getNameAsString() + " is no longer called"));
+        remarks.add("callers see that it extends dev.emissary.lang.Emissary, unless superclass=none is set");
+        remarks.add("Eclipse without the agent shows "
+                + (allowed.keywordForm() ? "an error" : "a record, and accessors that are not there"));
+        ExpectedChanges changes = new ExpectedChanges(
+                Header.binaryName(source.declaration().resolve()),
+                components,
+                finalFields,
+                header.added(),
+                source.delegates().stream().flatMap(Forwarders::unchecked).collect(Collectors.toSet()),
+                kinds(inherited));
         return new Conversion(
                 source,
                 methods.delegates(),
@@ -81,6 +94,22 @@ final class Planner {
                 changes,
                 allowed.keywordForm(),
                 remarks);
+    }
+
+    /** Returns whether all calls of a method of the class are in methods that go. */
+    private boolean isLeft(String name, List<MethodDeclaration> removed) {
+        long going =
+                removed.stream().mapToLong(method -> mentions(method, name)).sum();
+        return going > 0 && going == mentions(source.declaration(), name);
+    }
+
+    private static long mentions(Node node, String name) {
+        return node.findAll(MethodCallExpr.class).stream()
+                        .filter(call -> call.getNameAsString().equals(name))
+                        .count()
+                + node.findAll(MethodReferenceExpr.class).stream()
+                        .filter(reference -> reference.getIdentifier().equals(name))
+                        .count();
     }
 
     private Set<Kind> kinds(List<String> inherited) {
@@ -109,17 +138,5 @@ final class Planner {
         if (!changes.isEmpty()) {
             remarks.add("its field " + variable.getNameAsString() + " becomes " + String.join(" and ", changes));
         }
-    }
-
-    private String binaryName() {
-        StringBuilder name = new StringBuilder(source.declaration().getNameAsString());
-        Optional<Node> outer = source.declaration().getParentNode();
-        while (outer.isPresent() && outer.get() instanceof TypeDeclaration<?> type) {
-            name.insert(0, type.getNameAsString() + "$");
-            outer = type.getParentNode();
-        }
-        String packageName =
-                FieldUses.packageOf(source.declaration().findCompilationUnit().orElseThrow());
-        return packageName.isEmpty() ? name.toString() : packageName + "." + name;
     }
 }

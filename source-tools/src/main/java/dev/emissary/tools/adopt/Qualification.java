@@ -12,30 +12,22 @@ import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.analysis.TypeBody;
+import dev.emissary.tools.analysis.Types;
 import dev.emissary.tools.analysis.Wrapper;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Decides which delegating classes can be converted. The compiler has the last word, in {@link Converter}. */
 public final class Qualification {
-    /** Whether a class is converted or skipped; until it is verified, a conversion is only planned. */
-    sealed interface Verdict {}
-
-    /** It can be converted, judging by its source. */
-    record Convertible(Conversion conversion) implements Verdict {}
-
-    /** It is left unchanged. */
-    record Skip(List<Obstacle> obstacles) implements Verdict {}
-
     private final Outlines outlines;
     private final Allowed allowed;
 
     /** Creates the rules for a set of sources, in which every class may become final. */
     public Qualification(Outlines outlines) {
-        this(outlines, new Allowed(false, false, false, true));
+        this(outlines, new Allowed(false, false, false, true, 0));
     }
 
     Qualification(Outlines outlines, Allowed allowed) {
@@ -45,17 +37,20 @@ public final class Qualification {
 
     /** Returns everything that stops the conversion of a class; empty if it can be converted. */
     public List<Obstacle> obstacles(DelegatingClass source) {
-        return judge(source, List.of()) instanceof Skip skip ? skip.obstacles() : List.of();
+        List<Obstacle> obstacles = new ArrayList<>();
+        plan(source, List.of(), obstacles);
+        return obstacles;
     }
 
     /**
-     * Returns the plan for a class, or everything that stops it.
+     * Returns the plan for a class; if empty, there are obstacles.
      *
      * @param source the class
      * @param different forwarders of which the compiler is known to generate different ones
+     * @param obstacles gets everything that stops the class
      */
-    Verdict judge(DelegatingClass source, Collection<MethodDeclaration> different) {
-        List<Obstacle> obstacles = new ArrayList<>();
+    Optional<Conversion> plan(
+            DelegatingClass source, Collection<MethodDeclaration> different, List<Obstacle> obstacles) {
         try {
             ofClass(source.declaration(), source.name(), obstacles);
             ofInitializers(source.declaration(), obstacles);
@@ -70,7 +65,7 @@ public final class Qualification {
             Optional<Header> header = constructor.map(canonical -> new Header(delegating, canonical));
             header.ifPresent(each -> obstacles.addAll(each.obstacles()));
             if (obstacles.isEmpty()) {
-                return new Convertible(new Planner(source, constructor.orElseThrow(), allowed)
+                return Optional.of(new Planner(source, constructor.orElseThrow(), allowed)
                         .plan(header.orElseThrow(), methods, inherited));
             }
         } catch (RuntimeException | StackOverflowError unresolved) {
@@ -79,21 +74,17 @@ public final class Qualification {
                 throw unresolved;
             }
         }
-        return new Skip(List.copyOf(obstacles));
+        return Optional.empty();
     }
 
     /** Returns what stops the conversion of a wrapper that is no delegating class. */
     List<Obstacle> obstacles(Wrapper wrapper) {
         List<Obstacle> obstacles = new ArrayList<>();
-        int line = wrapper.body().line();
-        switch (wrapper.body().kind()) {
-            case RECORD -> obstacles.add(new Obstacle(Reason.RECORD, line, ""));
-            case ENUM -> obstacles.add(new Obstacle(Reason.ENUM, line, ""));
-            case CLASS ->
-                ofClass(
-                        (ClassOrInterfaceDeclaration) wrapper.body().node(),
-                        wrapper.body().name(),
-                        obstacles);
+        int line = wrapper.line();
+        if (wrapper.body() instanceof ClassOrInterfaceDeclaration declaration) {
+            ofClass(declaration, wrapper.name(), obstacles);
+        } else {
+            obstacles.add(new Obstacle(wrapper.body().isEnumDeclaration() ? Reason.ENUM : Reason.RECORD, line, ""));
         }
         if (wrapper.hasAccessor()) {
             obstacles.add(new Obstacle(Reason.ACCESSOR, line, ""));
@@ -122,20 +113,17 @@ public final class Qualification {
                 .ifPresentOrElse(
                         subclass -> obstacles.add(new Obstacle(
                                 Reason.EXTENDED, line, "by " + subclass.name() + " at " + subclass.place())),
-                        () -> ofClients(declaration, line, obstacles));
-        boolean nested = declaration.isNestedType();
-        boolean implicitlyStatic = nested
-                && declaration.getParentNode().orElseThrow() instanceof ClassOrInterfaceDeclaration outer
-                && outer.isInterface();
-        boolean member = nested || declaration.isTopLevelType();
-        if (!member || (nested && !declaration.isStatic() && !implicitlyStatic)) {
+                        () -> ofClients(declaration, packageName, line, obstacles));
+        if (TypeBody.isInner(declaration)) {
             obstacles.add(new Obstacle(Reason.INNER, line, ""));
         }
     }
 
     /** A class that other packages see, and have a constructor of, may be extended by code that is not given. */
-    private void ofClients(ClassOrInterfaceDeclaration declaration, int line, List<Obstacle> obstacles) {
-        boolean visible = declaration.isTopLevelType() || declaration.isNestedType();
+    private void ofClients(
+            ClassOrInterfaceDeclaration declaration, String packageName, int line, List<Obstacle> obstacles) {
+        boolean visible =
+                !outlines.isHidden(packageName) && (declaration.isTopLevelType() || declaration.isNestedType());
         Node around = declaration;
         while (visible && around instanceof TypeDeclaration<?> type) {
             Node outer = type.getParentNode().orElse(null);
@@ -162,7 +150,7 @@ public final class Qualification {
             obstacles.add(new Obstacle(Reason.SERIALIZABLE, source.line(), "it has no serialVersionUID"));
         }
         List<String> own = source.listed().stream()
-                .flatMap(listed -> Stream.concat(Stream.of(listed), listed.getAllAncestors().stream()))
+                .flatMap(Types::ancestors)
                 .map(ResolvedReferenceType::describe)
                 .toList();
         for (Delegate delegate : source.delegates()) {

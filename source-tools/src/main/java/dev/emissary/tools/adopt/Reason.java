@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
 /** The kinds of obstacles to a conversion, in the order in which they are reported. */
@@ -50,6 +51,8 @@ public enum Reason {
     FEW(
             "less than half of the methods are plain forwarders",
             "let more methods only forward, without comments and annotations"),
+    /** A build has to load a plugin, and a reader has to know what an emissary is. */
+    SMALL("it saves too little", "allow that with a lower --at-least"),
     /** Other code needs what an emissary has not; for example, a final class can be cast to fewer interfaces. */
     USED("other code would no longer compile", "change that code"),
     /** The compiler decides. */
@@ -76,6 +79,7 @@ public enum Reason {
     }
 
     /** Returns the reason as a machine-readable name. */
+    @JsonValue
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

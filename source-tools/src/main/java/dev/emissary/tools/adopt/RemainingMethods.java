@@ -3,6 +3,7 @@ package dev.emissary.tools.adopt;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.analysis.Types;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -60,7 +61,7 @@ record RemainingMethods(
             if (plain > 0) {
                 delegates.add(delegate);
             }
-            half |= plain > 0 && delegate.isHalf(plain);
+            half |= Types.isHalf(delegate.methods(), plain);
             staying.addAll(others(delegate));
         }
         if (staying.isEmpty()) {

@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Rewrites one class: the header, the fields, the canonical constructor and the forwarders. */
@@ -26,13 +25,11 @@ final class Rewriter {
     private final TextEdits edits;
     private final Conversion conversion;
     private final ClassOrInterfaceDeclaration declaration;
-    private final Optional<ParameterTags> tags;
 
     Rewriter(TextEdits edits, Conversion conversion) {
         this.edits = edits;
         this.conversion = conversion;
         this.declaration = conversion.source().declaration();
-        this.tags = ParameterTags.of(declaration, conversion.constructor().components());
     }
 
     /**
@@ -41,7 +38,6 @@ final class Rewriter {
      * @param imports names types as the file does
      */
     void rewrite(Imports imports) {
-        tags.ifPresent(each -> each.add(edits, edits.indentation(declaration)));
         if (!conversion.keywordForm()) {
             annotate(imports);
         }
@@ -53,9 +49,8 @@ final class Rewriter {
         ConstructorRewriter constructors = new ConstructorRewriter(edits, conversion);
         Optional<List<String>> replacement = constructors.replacement();
         List<Node> removed = removed();
-        List<Comment> banners = Banners.empty(declaration, removed);
         boolean empties = removed.size() == declaration.getMembers().size()
-                && banners.size() == declaration.getOrphanComments().size();
+                && declaration.getOrphanComments().isEmpty();
         if (empties && replacement.isEmpty() && conversion.defaults().isEmpty()) {
             if (conversion.keywordForm()) {
                 edits.replace(edits.end(lastInterface()), edits.end(declaration), ";");
@@ -79,7 +74,6 @@ final class Rewriter {
                 delete(member);
             }
         }
-        banners.forEach(edits::deleteLines);
         constructors.addPrivate();
         constructors.rewrite();
     }
@@ -161,14 +155,18 @@ final class Rewriter {
                 listed.isEmpty() || !conversion.keywordForm() ? "" : " delegates " + String.join(", ", listed);
         boolean unchanged = types.equals(
                 declaration.getImplementedTypes().stream().map(edits::written).toList());
-        String components = joined(conversion.constructor().components(), this::component, ", ");
-        int column = begin - edits.text().lastIndexOf('\n', begin);
+        List<String> written = conversion.constructor().components().stream()
+                .map(this::component)
+                .toList();
+        String components = String.join(", ", written);
+        int column = begin
+                - Math.max(edits.text().lastIndexOf('\n', begin), edits.text().lastIndexOf('\r', begin));
         boolean commented = conversion.constructor().components().stream()
-                .anyMatch(component -> comment(component).isPresent());
+                .anyMatch(component -> component.field().getComment().isPresent());
         if (commented
                 || column + components.length() + delegates.length() + clause.length() + " {".length() > LINE_LENGTH) {
             String separator = edits.lineEnd() + edits.indentation(declaration) + "        ";
-            components = separator + joined(conversion.constructor().components(), this::component, "," + separator);
+            components = separator + String.join("," + separator, written);
         }
         edits.replace(
                 begin,
@@ -177,7 +175,9 @@ final class Rewriter {
     }
 
     private String component(Component component) {
-        String comment = comment(component)
+        String comment = component
+                .field()
+                .getComment()
                 .map(written -> comment(written) + edits.lineEnd() + edits.indentation(declaration) + "        ")
                 .orElse("");
         String annotations = component.field().getAnnotations().stream()
@@ -191,14 +191,6 @@ final class Rewriter {
         return comment + annotations + type + (variable ? "... " : " ") + component.name();
     }
 
-    /** Returns the comment of a field if it becomes a comment of the component. */
-    private Optional<Comment> comment(Component component) {
-        return component
-                .field()
-                .getComment()
-                .filter(comment -> tags.isEmpty() || !tags.get().contains(component));
-    }
-
     /** Returns a field's comment as one of its component: a doc comment becomes an ordinary comment. */
     private String comment(Comment comment) {
         return edits.written(comment)
@@ -207,10 +199,6 @@ final class Rewriter {
                 .map(line -> line.startsWith("*") ? edits.indentation(declaration) + "         " + line : line)
                 .collect(Collectors.joining(edits.lineEnd()))
                 .replaceFirst("^/\\*\\*", "/*");
-    }
-
-    private static <T> String joined(List<T> parts, Function<T, String> text, String separator) {
-        return parts.stream().map(text).collect(Collectors.joining(separator));
     }
 
     private ClassOrInterfaceType lastInterface() {

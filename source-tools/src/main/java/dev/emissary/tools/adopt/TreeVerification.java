@@ -1,8 +1,13 @@
 package dev.emissary.tools.adopt;
 
-import dev.emissary.tools.adopt.TreeCompilation.CompileError;
+import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.compile.MemoryFiles;
+import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
+import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,13 +15,29 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
 
 /**
  * The verification of all conversions together: they add no error to the sources as a whole. For example, other files
- * cannot cast a class to an interface any more once it is final.
+ * cannot cast a class to an interface any more once it is final. The compiler continues after errors, so that a new error
+ * is found among old ones.
  */
 final class TreeVerification {
-    private final TreeCompilation compilation;
+    private static final List<String> OPTIONS = List.of(
+            "-proc:none",
+            "-implicit:none",
+            "-nowarn",
+            "-Xlint:none",
+            "-Xmaxerrs",
+            String.valueOf(Integer.MAX_VALUE),
+            "--should-stop=ifError=FLOW",
+            "--should-stop=ifNoError=FLOW",
+            "-Xplugin:Emissary");
+
+    private final Map<URI, SourceFile> sources = new HashMap<>();
+    private final List<Path> roots;
+    private final List<Path> classPath;
     private final SourceParser parser;
     private final List<RewrittenFile> files;
     private final Map<String, Integer> known = new HashMap<>();
@@ -26,10 +47,44 @@ final class TreeVerification {
     /** A conversion that cannot stay, with an error that it causes. */
     record Rejected(Conversion conversion, CompileError error) {}
 
-    private TreeVerification(TreeCompilation compilation, SourceParser parser, List<RewrittenFile> files) {
-        this.compilation = compilation;
+    /**
+     * An error of the compiler.
+     *
+     * @param file the file's name for the user, or an empty text
+     * @param line its line
+     * @param message what the compiler says, in one line
+     */
+    record CompileError(String file, long line, String message) {
+        /** Returns what stays the same when lines are inserted or deleted above the error. */
+        String key() {
+            return file + ": " + message;
+        }
+
+        @Override
+        public String toString() {
+            return (file.isEmpty() ? "" : file + ":" + line + ": ") + message;
+        }
+    }
+
+    /**
+     * Prepares the verification.
+     *
+     * @param tree all sources
+     * @param roots the directories with the sources of other types
+     * @param classPath the class path with their class files
+     * @param files the files to verify
+     */
+    TreeVerification(
+            SourceTree tree, List<Path> roots, List<Path> classPath, SourceParser parser, List<RewrittenFile> files) {
+        tree.files().forEach(file -> sources.put(uri(file), file));
+        this.roots = roots;
+        this.classPath = classPath;
         this.parser = parser;
         this.files = files;
+    }
+
+    private static URI uri(SourceFile file) {
+        return file.path().toAbsolutePath().toUri();
     }
 
     /**
@@ -37,19 +92,15 @@ final class TreeVerification {
      *
      * @throws IOException if the compiler cannot be run to its end
      */
-    static List<Rejected> rejected(TreeCompilation compilation, SourceParser parser, List<RewrittenFile> files)
-            throws IOException {
-        TreeVerification verification = new TreeVerification(compilation, parser, files);
-        for (CompileError error : compilation.errors(List.of())) {
-            verification.known.merge(error.key(), 1, Integer::sum);
-        }
+    List<Rejected> rejected() throws IOException {
+        errors(List.of()).forEach(error -> known.merge(error.key(), 1, Integer::sum));
         List<Conversion> all =
                 files.stream().flatMap(file -> file.conversions().stream()).toList();
-        List<CompileError> errors = verification.newErrors(all);
+        List<CompileError> errors = newErrors(all);
         if (!errors.isEmpty()) {
-            verification.keepSome(all, errors);
+            keepSome(all, errors);
         }
-        return verification.rejected;
+        return rejected;
     }
 
     /** Keeps some of the conversions; all of them, with those that are kept already, cause errors. */
@@ -67,18 +118,13 @@ final class TreeVerification {
             first = conversions.subList(0, conversions.size() / 2);
             second = conversions.subList(conversions.size() / 2, conversions.size());
         }
-        List<CompileError> ofFirst = newErrors(first);
-        if (ofFirst.isEmpty()) {
-            kept.addAll(first);
-            keepSome(second, errors);
-            return;
-        }
-        keepSome(first, ofFirst);
-        List<CompileError> ofSecond = newErrors(second);
-        if (ofSecond.isEmpty()) {
-            kept.addAll(second);
-        } else {
-            keepSome(second, ofSecond);
+        for (List<Conversion> part : List.of(first, second)) {
+            List<CompileError> ofPart = newErrors(part);
+            if (ofPart.isEmpty()) {
+                kept.addAll(part);
+            } else {
+                keepSome(part, ofPart);
+            }
         }
     }
 
@@ -95,13 +141,43 @@ final class TreeVerification {
     private List<CompileError> newErrors(List<Conversion> more) throws IOException {
         List<Conversion> tried = Stream.concat(kept.stream(), more.stream()).toList();
         Map<String, Integer> left = new HashMap<>(known);
-        return compilation
-                .errors(files.stream()
-                        .map(file -> file.only(tried, parser))
-                        .filter(file -> !file.conversions().isEmpty())
-                        .toList())
-                .stream()
+        List<RewrittenFile> changes = files.stream()
+                .map(file -> file.only(tried, parser))
+                .filter(file -> !file.conversions().isEmpty())
+                .toList();
+        return errors(changes).stream()
                 .filter(error -> left.merge(error.key(), -1, Integer::sum) < 0)
                 .toList();
+    }
+
+    private List<CompileError> errors(List<RewrittenFile> changes) throws IOException {
+        Compilation compilation = Compilation.of(OPTIONS, roots, classPath, memory -> texts(memory, changes));
+        if (!compilation.failure().isEmpty()) {
+            throw new IOException(compilation.failure());
+        }
+        return compilation.errors().stream().map(this::error).toList();
+    }
+
+    private List<JavaFileObject> texts(MemoryFiles memory, List<RewrittenFile> changes) {
+        Map<URI, SourceFile> unchanged = new HashMap<>(sources);
+        List<JavaFileObject> texts = new ArrayList<>();
+        for (RewrittenFile change : changes) {
+            unchanged.remove(uri(change.file()));
+            texts.add(Compilation.source(change.file().path().toAbsolutePath(), change.after()));
+        }
+        memory.onDisk(unchanged.values().stream()
+                        .map(file -> file.path().toAbsolutePath())
+                        .sorted()
+                        .toList())
+                .forEach(texts::add);
+        return texts;
+    }
+
+    private CompileError error(Diagnostic<? extends JavaFileObject> diagnostic) {
+        SourceFile file = diagnostic.getSource() == null
+                ? null
+                : sources.get(diagnostic.getSource().toUri());
+        return new CompileError(
+                file == null ? "" : file.displayName(), diagnostic.getLineNumber(), Compilation.text(diagnostic));
     }
 }

@@ -5,6 +5,7 @@ import com.github.javaparser.ast.body.CallableDeclaration;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.body.InitializerDeclaration;
 import com.github.javaparser.ast.body.Parameter;
+import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.Expression;
@@ -18,13 +19,13 @@ import java.util.stream.Stream;
 
 /** The assignments to the fields of a class in its file. */
 public final class Assignments {
-    private final TypeBody body;
+    private final TypeDeclaration<?> body;
     private final List<Expression> targets;
 
     /** Finds the assignments in the file of a class. */
-    public Assignments(TypeBody body) {
+    public Assignments(TypeDeclaration<?> body) {
         this.body = body;
-        Node file = body.node().findCompilationUnit().<Node>map(unit -> unit).orElse(body.node());
+        Node file = body.findRootNode();
         this.targets = Stream.concat(
                         file.findAll(AssignExpr.class).stream().map(AssignExpr::getTarget),
                         file.findAll(UnaryExpr.class).stream()
@@ -48,7 +49,8 @@ public final class Assignments {
                 .map(target -> target.getParentNode().orElseThrow())
                 .filter(AssignExpr.class::isInstance)
                 .map(parent -> ((AssignExpr) parent).getValue());
-        Stream<Expression> declared = body.field(field).flatMap(VariableDeclarator::getInitializer).stream();
+        Stream<Expression> declared =
+                TypeBody.fieldOf(body, field).flatMap(VariableDeclarator::getInitializer).stream();
         return Stream.concat(declared, assigned).toList();
     }
 
@@ -58,25 +60,20 @@ public final class Assignments {
         }
         if (target instanceof FieldAccessExpr access && access.getNameAsString().equals(field)) {
             return !(access.getScope() instanceof ThisExpr self)
-                    || (self.getTypeName().isEmpty() ? isDirectlyInside(access) : isInside(access));
+                    || (self.getTypeName().isEmpty() ? isDirectlyInside(access) : body.isAncestorOf(access));
         }
         return false;
     }
 
     /** Returns whether a name is not that of a variable that hides the field. */
     private static boolean isFieldHere(NameExpr name) {
-        Optional<Node> around = name.getParentNode();
-        while (around.isPresent() && !TypeBody.isBody(around.get())) {
-            if (around.get() instanceof CallableDeclaration<?> method
-                    && (method.findFirst(VariableDeclarator.class, each -> hides(each.getNameAsString(), name))
-                                    .isPresent()
-                            || method.findFirst(Parameter.class, each -> hides(each.getNameAsString(), name))
-                                    .isPresent())) {
-                return false;
-            }
-            around = around.get().getParentNode();
-        }
-        return true;
+        return TypeBody.parents(name)
+                .takeWhile(around -> !TypeBody.isBody(around))
+                .noneMatch(around -> around instanceof CallableDeclaration<?> method
+                        && (method.findFirst(VariableDeclarator.class, each -> hides(each.getNameAsString(), name))
+                                        .isPresent()
+                                || method.findFirst(Parameter.class, each -> hides(each.getNameAsString(), name))
+                                        .isPresent()));
     }
 
     private static boolean hides(String declared, NameExpr name) {
@@ -86,32 +83,24 @@ public final class Assignments {
     /** Returns whether the innermost class around a name that has a field of this name is the class. */
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     private boolean isOwn(Node name, String field) {
-        Optional<Node> around = TypeBody.around(name);
-        while (around.isPresent() && TypeBody.fieldOf(around.get(), field).isEmpty()) {
-            around = TypeBody.around(around.get());
-        }
-        return around.isPresent() && around.get() == body.node();
+        return TypeBody.parents(name)
+                .filter(around -> TypeBody.isBody(around)
+                        && TypeBody.fieldOf(around, field).isPresent())
+                .findFirst()
+                .filter(around -> around == body)
+                .isPresent();
     }
 
     @SuppressWarnings("ReferenceEquality") // as above
     private boolean isDirectlyInside(Node node) {
-        return TypeBody.around(node).filter(around -> around == body.node()).isPresent();
-    }
-
-    private boolean isInside(Node node) {
-        return body.node().isAncestorOf(node);
+        return TypeBody.around(node).filter(around -> around == body).isPresent();
     }
 
     private boolean isInitialization(Node target) {
-        Optional<Node> around = target.getParentNode();
-        while (around.isPresent() && !TypeBody.isBody(around.get())) {
-            boolean initializes =
-                    around.get() instanceof ConstructorDeclaration || around.get() instanceof InitializerDeclaration;
-            if (initializes && isDirectlyInside(around.get())) {
-                return true;
-            }
-            around = around.get().getParentNode();
-        }
-        return false;
+        return TypeBody.parents(target)
+                .takeWhile(around -> !TypeBody.isBody(around))
+                .anyMatch(
+                        around -> (around instanceof ConstructorDeclaration || around instanceof InitializerDeclaration)
+                                && isDirectlyInside(around));
     }
 }

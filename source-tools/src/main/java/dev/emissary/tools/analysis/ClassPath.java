@@ -9,32 +9,19 @@ import com.github.javaparser.symbolsolver.resolution.typesolvers.ClassLoaderType
 import com.github.javaparser.symbolsolver.resolution.typesolvers.CombinedTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JarTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JavaParserTypeSolver;
-import java.io.File;
 import java.io.IOException;
-import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
-/** The class path given to a command, and the symbol solver for it. */
+/** The symbol solver for sources and a class path. */
 public final class ClassPath {
     private static final int SOURCES_KEPT = 200;
 
     private ClassPath() {}
-
-    /** Parses a path in the form of the operating system, such as {@code a.jar:b.jar}; it may be null. */
-    public static List<Path> parse(String path) {
-        return path == null || path.isEmpty()
-                ? List.of()
-                : Arrays.stream(path.split(File.pathSeparator, -1))
-                        .filter(element -> !element.isEmpty())
-                        .map(Path::of)
-                        .toList();
-    }
 
     /**
      * Returns a solver over source directories, class files and the JDK.
@@ -47,11 +34,13 @@ public final class ClassPath {
                 .setAttributeComments(false)
                 .setStoreTokens(false);
         List<TypeSolver> solvers = new ArrayList<>();
+        ClassLoader platform = ClassLoader.getPlatformClassLoader();
         // The JDK comes first: it is asked most often, and its names are not looked for in files.
         solvers.add(new ClassLoaderTypeSolver(new JdkLoader()));
         for (Path element : classPath) {
             if (Files.isDirectory(element)) {
-                solvers.add(new ClassLoaderTypeSolver(loader(element)));
+                solvers.add(new ClassLoaderTypeSolver(
+                        new URLClassLoader(new URL[] {element.toUri().toURL()}, platform)));
             } else if (Files.exists(element)) {
                 solvers.add(new JarTypeSolver(element));
             }
@@ -60,10 +49,6 @@ public final class ClassPath {
             solvers.add(new JavaParserTypeSolver(root, configuration, SOURCES_KEPT));
         }
         return new JavaSymbolSolver(new CombinedTypeSolver(solvers));
-    }
-
-    private static ClassLoader loader(Path directory) throws MalformedURLException {
-        return new URLClassLoader(new URL[] {directory.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
     }
 
     /** Loads the classes of all modules of the JDK, but none of this program. */

@@ -30,19 +30,4 @@ public record Delegate(
     public boolean isOfTheInterface() {
         return variable.getType().resolve().asReferenceType().getQualifiedName().equals(type.getQualifiedName());
     }
-
-    /** Returns how many methods of the interface every class has to implement. */
-    private int abstractMethods() {
-        return (int)
-                methods.values().stream().filter(method -> !method.isDefault()).count();
-    }
-
-    /**
-     * Returns whether a number of methods is at least half of the abstract methods of the interface, or of all its
-     * methods if none is abstract.
-     */
-    public boolean isHalf(int number) {
-        int whole = abstractMethods() > 0 ? abstractMethods() : methods.size();
-        return 2 * number >= whole;
-    }
 }

@@ -42,7 +42,8 @@ public record DelegatingClass(
     /** Returns whether at least half of the methods of one delegate are only forwarded. */
     public boolean isMostlyForwarding() {
         return delegates.stream()
-                .anyMatch(delegate -> delegate.isHalf(delegate.forwarders().size()));
+                .anyMatch(delegate ->
+                        Types.isHalf(delegate.methods(), delegate.forwarders().size()));
     }
 
     /** Returns the line on which a part of a source file begins. */

@@ -6,6 +6,8 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.stmt.BlockStmt;
+import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.resolution.SymbolResolver;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
@@ -20,19 +22,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Finds delegating classes. It resolves types only for classes that have the shape of one. */
 public final class DelegationFinder {
     private final SymbolResolver solver;
     private final InterfaceMethods interfaceMethods = new InterfaceMethods();
 
+    private final boolean throughGetters;
+
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
+        this(solver, false);
+    }
+
+    /** Creates a finder, for which a forwarder may also reach its field by a getter that nothing can override. */
+    public DelegationFinder(SymbolResolver solver, boolean throughGetters) {
         this.solver = solver;
+        this.throughGetters = throughGetters;
     }
 
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
-    private static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
+    private List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
         return unit.findAll(
                 ClassOrInterfaceDeclaration.class,
                 declaration -> !declaration.isInterface()
@@ -68,8 +79,7 @@ public final class DelegationFinder {
         for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
             listed.add(type.resolve().asReferenceType());
         }
-        Set<String> implemented = WrapperFinder.implemented(new TypeBody(declaration, TypeBody.Kind.CLASS))
-                .keySet();
+        Set<String> implemented = WrapperFinder.implemented(declaration).keySet();
         List<Delegate> delegates = new ArrayList<>();
         byField(declaration).forEach((field, methods) -> {
             ResolvedType type = field.getType().resolve();
@@ -86,12 +96,9 @@ public final class DelegationFinder {
 
     /** Returns the interfaces of a class that a field of a type serves, but none that another of them extends. */
     private static List<ResolvedReferenceType> served(ResolvedReferenceType type, Set<String> implemented) {
-        List<ResolvedReferenceType> served = WrapperFinder.ancestors(type)
+        return Types.lowest(Types.ancestors(type)
                 .filter(ancestor -> Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
-                .toList();
-        return served.stream()
-                .filter(each -> served.stream().noneMatch(other -> WrapperFinder.isBelow(other, each)))
-                .toList();
+                .toList());
     }
 
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
@@ -110,26 +117,49 @@ public final class DelegationFinder {
     }
 
     /** Returns the instance fields of a class that its methods forward to, with those methods. */
-    private static Map<VariableDeclarator, List<MethodDeclaration>> byField(ClassOrInterfaceDeclaration declaration) {
-        Map<String, List<MethodDeclaration>> byTarget = new LinkedHashMap<>();
-        for (MethodDeclaration method : declaration.getMethods()) {
-            if (method.isPublic()) {
-                PassedOn.of(method)
-                        .filter(call -> call.alone() && call.target() instanceof Target.Variable)
-                        .map(call -> call.target().name())
-                        .ifPresent(name -> byTarget.computeIfAbsent(name, absent -> new ArrayList<>())
-                                .add(method));
-            }
-        }
+    private Map<VariableDeclarator, List<MethodDeclaration>> byField(ClassOrInterfaceDeclaration declaration) {
+        Map<Target, List<PassedOn>> byTarget = PassedOn.byTarget(declaration.getMethods());
         Map<VariableDeclarator, List<MethodDeclaration>> found = new LinkedHashMap<>();
-        for (FieldDeclaration fields : byTarget.isEmpty() ? List.<FieldDeclaration>of() : declaration.getFields()) {
+        for (FieldDeclaration fields : declaration.getFields()) {
             for (VariableDeclarator field : fields.getVariables()) {
-                List<MethodDeclaration> forwarding = byTarget.get(field.getNameAsString());
-                if (forwarding != null && !fields.isStatic() && field.getType().isClassOrInterfaceType()) {
+                List<MethodDeclaration> forwarding = targets(declaration, field)
+                        .flatMap(target -> byTarget.getOrDefault(target, List.of()).stream())
+                        .filter(call -> call.alone() && call.method().isPublic())
+                        .map(PassedOn::method)
+                        .toList();
+                if (!forwarding.isEmpty()
+                        && !fields.isStatic()
+                        && field.getType().isClassOrInterfaceType()) {
                     found.put(field, forwarding);
                 }
             }
         }
         return found;
+    }
+
+    /** Returns the ways in which a method may reach a field. */
+    private Stream<Target> targets(ClassOrInterfaceDeclaration declaration, VariableDeclarator field) {
+        Stream<Target> getters = declaration.getMethods().stream()
+                .filter(method -> throughGetters
+                        && (method.isPrivate() || method.isFinal() || declaration.isFinal())
+                        && method.getParameters().isEmpty()
+                        && method.getTypeParameters().isEmpty()
+                        && !method.isStatic()
+                        && !method.isSynchronized()
+                        && method.getType().equals(field.getType())
+                        && method.getBody().filter(body -> returns(body, field)).isPresent())
+                .map(method -> new Target.Accessor(method.getNameAsString()));
+        return Stream.concat(Stream.of(new Target.Variable(field.getNameAsString())), getters);
+    }
+
+    /** Returns whether a body does nothing but return a field. */
+    private static boolean returns(BlockStmt body, VariableDeclarator field) {
+        String name = field.getNameAsString();
+        return body.getStatements().size() == 1
+                && body.getStatement(0) instanceof ReturnStmt returned
+                && returned.getExpression()
+                        .map(value -> PassedOn.bare(value).toString())
+                        .filter(value -> value.equals(name) || value.equals("this." + name))
+                        .isPresent();
     }
 }

@@ -2,19 +2,15 @@ package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-import com.github.javaparser.ast.body.EnumDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.Parameter;
-import com.github.javaparser.ast.body.RecordDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
-import com.github.javaparser.ast.nodeTypes.NodeWithSimpleName;
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
 
 /** Whether an inner or local class uses the object or the variables around it, judged by names. */
@@ -27,31 +23,20 @@ final class EnclosingUse {
     private final Set<String> innerClasses = new HashSet<>();
 
     private EnclosingUse(Wrapper wrapper) {
-        this.body = wrapper.body().node();
+        this.body = wrapper.body();
         body.findAll(VariableDeclarator.class).forEach(each -> ownNames.add(each.getNameAsString()));
         body.findAll(Parameter.class).forEach(each -> ownNames.add(each.getNameAsString()));
         body.findAll(MethodDeclaration.class).forEach(each -> ownMethods.add(each.getNameAsString()));
         wrapper.methods().values().forEach(method -> ownMethods.add(method.name()));
         ownMethods.addAll(Set.of("getClass", "hashCode", "toString", "equals"));
-        Optional<Node> around = body.getParentNode();
-        while (around.isPresent()) {
-            collect(around.get());
-            around = around.get().getParentNode();
-        }
+        TypeBody.parents(body).forEach(this::collect);
     }
 
     /** Returns whether a wrapper is an inner or local class that uses what is around it. */
     static boolean of(Wrapper wrapper) {
-        return isInnerOrLocal(wrapper.body().node()) && new EnclosingUse(wrapper).isThere();
-    }
-
-    private static boolean isInnerOrLocal(Node node) {
-        if (!(node instanceof ClassOrInterfaceDeclaration declaration) || declaration.isStatic()) {
-            return false;
-        }
-        Node parent = declaration.getParentNode().orElse(null);
-        boolean implicitlyStatic = parent instanceof ClassOrInterfaceDeclaration outer && outer.isInterface();
-        return !declaration.isTopLevelType() && !implicitlyStatic;
+        return wrapper.body() instanceof ClassOrInterfaceDeclaration declaration
+                && TypeBody.isInner(declaration)
+                && new EnclosingUse(wrapper).isThere();
     }
 
     private void collect(Node around) {
@@ -121,15 +106,8 @@ final class EnclosingUse {
     }
 
     private boolean isInBody(String type) {
-        return isNamed(body, type)
-                || body.findFirst(TypeDeclaration.class, each -> isNamed(each, type))
-                        .isPresent();
-    }
-
-    private static boolean isNamed(Node node, String type) {
-        boolean declares = node instanceof ClassOrInterfaceDeclaration
-                || node instanceof EnumDeclaration
-                || node instanceof RecordDeclaration;
-        return declares && ((NodeWithSimpleName<?>) node).getNameAsString().equals(type);
+        return body.findFirst(
+                        TypeDeclaration.class, each -> each.getNameAsString().equals(type))
+                .isPresent();
     }
 }

@@ -6,30 +6,26 @@ import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithName;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The names behind a dot in the files of a library: what may be a use of a field of a class in another file. */
 public final class FieldUses {
     private final Map<String, Map<String, Integer>> filesByPackage = new HashMap<>();
 
-    /** The names behind a dot in one file, other than behind {@code this}. */
-    public record OfFile(String packageName, Set<String> names) {
-        /** Returns those of a parsed file. */
-        public static OfFile of(CompilationUnit unit) {
-            Set<String> names = new HashSet<>();
-            unit.findAll(FieldAccessExpr.class).stream()
-                    .filter(access -> !access.getScope().isThisExpr())
-                    .forEach(access -> names.add(access.getNameAsString()));
-            return new OfFile(packageOf(unit), names);
-        }
+    /** Adds those of a file. */
+    public void add(CompilationUnit unit) {
+        Map<String, Integer> files = filesByPackage.computeIfAbsent(packageOf(unit), absent -> new HashMap<>());
+        names(unit).forEach(name -> files.merge(name, 1, Integer::sum));
     }
 
-    /** Adds those of a file. */
-    public void add(OfFile uses) {
-        Map<String, Integer> files = filesByPackage.computeIfAbsent(uses.packageName(), absent -> new HashMap<>());
-        uses.names().forEach(name -> files.merge(name, 1, Integer::sum));
+    /** Returns the names behind a dot in one file, other than behind {@code this}. */
+    private static Set<String> names(CompilationUnit unit) {
+        return unit.findAll(FieldAccessExpr.class).stream()
+                .filter(access -> !access.getScope().isThisExpr())
+                .map(FieldAccessExpr::getNameAsString)
+                .collect(Collectors.toSet());
     }
 
     /** Returns whether a file other than the field's may use it; a subclass in another package is not looked for. */
@@ -43,7 +39,7 @@ public final class FieldUses {
                 : Set.of(filesByPackage.getOrDefault(packageOf(unit), Map.of()));
         int files =
                 packages.stream().mapToInt(names -> names.getOrDefault(name, 0)).sum();
-        return files > (OfFile.of(unit).names().contains(name) ? 1 : 0);
+        return files > (names(unit).contains(name) ? 1 : 0);
     }
 
     /** Returns the package of a file, or an empty text. */

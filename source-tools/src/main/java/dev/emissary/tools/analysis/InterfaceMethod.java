@@ -2,7 +2,6 @@ package dev.emissary.tools.analysis;
 
 import com.github.javaparser.resolution.types.ResolvedType;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A method of an interface.
@@ -13,7 +12,7 @@ import java.util.Set;
  * @param isDefault whether it has a body
  * @param variableArity whether it has variable arity
  * @param returnType its return type
- * @param thrown the qualified names of the exceptions that it declares
+ * @param thrown the exceptions that it declares
  * @param typeParameters the names of its type parameters
  * @param declaredBy the qualified name of the interface that declares it
  */
@@ -24,7 +23,7 @@ public record InterfaceMethod(
         boolean isDefault,
         boolean variableArity,
         ResolvedType returnType,
-        Set<String> thrown,
+        List<ResolvedType> thrown,
         List<String> typeParameters,
         String declaredBy) {
 

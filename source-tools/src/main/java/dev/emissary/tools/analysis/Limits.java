@@ -10,7 +10,6 @@ import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
 import dev.emissary.tools.analysis.PassedOn.Target;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,10 +37,10 @@ public final class Limits {
     /** Returns everything that keeps a wrapper from being an emissary; if empty, the construct can say it. */
     public Set<Limit> of(Wrapper wrapper) {
         Set<Limit> limits = EnumSet.noneOf(Limit.class);
-        if (wrapper.body().kind() != TypeBody.Kind.CLASS) {
+        if (!wrapper.body().isClassOrInterfaceDeclaration()) {
             limits.add(Limit.RECORD_OR_ENUM);
         }
-        if (wrapper.body().node() instanceof ClassOrInterfaceDeclaration declaration) {
+        if (wrapper.body() instanceof ClassOrInterfaceDeclaration declaration) {
             ofHeader(wrapper, declaration, limits);
         }
         if (wrapper.target() instanceof Target.Accessor) {
@@ -57,7 +56,7 @@ public final class Limits {
     }
 
     private void ofHeader(Wrapper wrapper, ClassOrInterfaceDeclaration declaration, Set<Limit> limits) {
-        if (wrapper.body().superclass().isPresent()) {
+        if (!declaration.getExtendedTypes().isEmpty()) {
             limits.add(Limit.SUPERCLASS);
         }
         if (declaration.isAbstract()) {
@@ -66,7 +65,7 @@ public final class Limits {
         String packageName =
                 FieldUses.packageOf(declaration.findCompilationUnit().orElseThrow());
         if (!declaration.isFinal()
-                && outlines.extending(wrapper.body().name(), packageName).isPresent()) {
+                && outlines.extending(wrapper.name(), packageName).isPresent()) {
             limits.add(Limit.EXTENDED);
         }
         if (EnclosingUse.of(wrapper)) {
@@ -75,7 +74,7 @@ public final class Limits {
     }
 
     private static void ofType(Wrapper wrapper, Set<Limit> limits) {
-        Optional<ResolvedReferenceType> served = WrapperFinder.ancestors(wrapper.type())
+        Optional<ResolvedReferenceType> served = Types.ancestors(wrapper.type())
                 .filter(type -> type.getQualifiedName().equals(wrapper.through().getQualifiedName()))
                 .findFirst();
         if (served.isPresent()
@@ -87,8 +86,9 @@ public final class Limits {
 
     private void ofFields(Wrapper wrapper, Set<Limit> limits) {
         Assignments assignments = new Assignments(wrapper.body());
-        for (FieldDeclaration field : instanceFields(wrapper.body())) {
-            for (VariableDeclarator variable : field.getVariables()) {
+        for (FieldDeclaration field : wrapper.body().getFields()) {
+            for (VariableDeclarator variable :
+                    field.isStatic() ? List.<VariableDeclarator>of() : field.getVariables()) {
                 String name = variable.getNameAsString();
                 boolean isDelegate = name.equals(wrapper.target().name());
                 if (!field.isFinal() && assignments.reassignment(name).isPresent()) {
@@ -102,16 +102,6 @@ public final class Limits {
                 }
             }
         }
-    }
-
-    private static List<FieldDeclaration> instanceFields(TypeBody body) {
-        List<FieldDeclaration> fields = new ArrayList<>();
-        body.members().forEach(member -> {
-            if (member instanceof FieldDeclaration field && !field.isStatic()) {
-                fields.add(field);
-            }
-        });
-        return fields;
     }
 
     /** Returns whether an expression uses the object as a whole, and not only one of its members. */

@@ -59,7 +59,7 @@ public record Outline(
     }
 
     private static List<TypeReference> supertypes(TypeDeclaration<?> type, FileNames names) {
-        return TypeReference.supertypes(type).stream()
+        return TypeBody.supertypes(type).stream()
                 .map(supertype -> TypeReference.of(supertype, type, names))
                 .toList();
     }

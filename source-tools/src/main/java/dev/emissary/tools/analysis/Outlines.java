@@ -11,19 +11,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** An index of outlines by the simple names of their supertypes. */
+/** An index of outlines by the simple names of their supertypes, and of the packages that no other module sees. */
 public final class Outlines {
     private final Map<String, List<Outline>> bySupertype = new HashMap<>();
+    private final Set<String> hidden = new HashSet<>();
 
     /** Adds the types of a file. */
     public void add(Collection<Outline> outlines) {
         for (Outline outline : outlines) {
-            for (TypeReference supertype : outline.supertypes()) {
-                bySupertype
-                        .computeIfAbsent(supertype.simpleName(), absent -> new ArrayList<>())
-                        .add(outline);
-            }
+            outline.supertypes().forEach(supertype -> add(supertype.simpleName(), outline));
         }
+    }
+
+    /** Adds a package that its module does not export. */
+    public void hide(String packageName) {
+        hidden.add(packageName);
+    }
+
+    /** Returns whether other modules cannot see a package. */
+    public boolean isHidden(String packageName) {
+        return hidden.contains(packageName);
+    }
+
+    /** Adds a type below another one. */
+    public void add(String supertype, Outline outline) {
+        bySupertype.computeIfAbsent(supertype, absent -> new ArrayList<>()).add(outline);
     }
 
     /**
@@ -39,10 +51,10 @@ public final class Outlines {
     }
 
     /**
-     * Returns a class below an interface, except one, that has its own method {@code name/arity}. Simple names are compared:
-     * what is true of one type is assumed for all types of the same name.
+     * Returns whether a class below an interface, except one, has its own method {@code name/arity}. Names are compared as
+     * they were added: what is true of one type is assumed for all types of the same name.
      */
-    public Optional<Outline> overriding(String interfaceName, String method, String exceptName) {
+    public boolean isOverridden(String interfaceName, String method, String exceptName) {
         Deque<String> open = new ArrayDeque<>(List.of(interfaceName));
         Set<String> seen = new HashSet<>();
         while (!open.isEmpty()) {
@@ -51,11 +63,11 @@ public final class Outlines {
                 if (outline.methods().contains(method)
                         && !outline.isInterface()
                         && !outline.name().equals(exceptName)) {
-                    return Optional.of(outline);
+                    return true;
                 }
                 open.add(outline.name());
             }
         }
-        return Optional.empty();
+        return false;
     }
 }

@@ -17,8 +17,12 @@ import com.github.javaparser.ast.stmt.ExpressionStmt;
 import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A call in a method that passes the method's parameters on, in their order, and whose result is the method's.
@@ -74,10 +78,10 @@ record PassedOn(MethodDeclaration method, Target target, boolean alone) {
 
     /** Returns whether the result of a call is returned or kept in a variable, or there is none. */
     private static boolean givesResult(MethodCallExpr call, MethodDeclaration method) {
-        Node parent = call.getParentNode().orElse(null);
-        while (parent instanceof EnclosedExpr enclosed) {
-            parent = enclosed.getParentNode().orElse(null);
-        }
+        Node parent = TypeBody.parents(call)
+                .dropWhile(EnclosedExpr.class::isInstance)
+                .findFirst()
+                .orElseThrow();
         return isDirectlyIn(method, parent)
                 && (method.getType().isVoidType()
                         ? parent instanceof ExpressionStmt
@@ -89,11 +93,11 @@ record PassedOn(MethodDeclaration method, Target target, boolean alone) {
     /** Returns whether a node is part of a method, and not of a lambda expression or a class in it. */
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     private static boolean isDirectlyIn(MethodDeclaration method, Node node) {
-        Node around = node;
-        while (around != null && around != method && !(around instanceof LambdaExpr) && !TypeBody.isBody(around)) {
-            around = around.getParentNode().orElse(null);
-        }
-        return around == method;
+        return Stream.concat(Stream.of(node), TypeBody.parents(node))
+                .filter(around -> around == method || around instanceof LambdaExpr || TypeBody.isBody(around))
+                .findFirst()
+                .filter(around -> around == method)
+                .isPresent();
     }
 
     private static boolean isAll(BlockStmt body, MethodCallExpr call, MethodDeclaration method) {
@@ -130,6 +134,13 @@ record PassedOn(MethodDeclaration method, Target target, boolean alone) {
 
     private static boolean isThis(Expression expression) {
         return bare(expression) instanceof ThisExpr self && self.getTypeName().isEmpty();
+    }
+
+    /** Returns those methods that pass their calls on, by what they call. */
+    static Map<Target, List<PassedOn>> byTarget(List<MethodDeclaration> methods) {
+        return methods.stream()
+                .flatMap(method -> of(method).stream())
+                .collect(Collectors.groupingBy(PassedOn::target, LinkedHashMap::new, Collectors.toList()));
     }
 
     static Expression bare(Expression expression) {

@@ -1,61 +1,46 @@
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.Node.TreeTraversal;
 import com.github.javaparser.ast.NodeList;
 import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-import com.github.javaparser.ast.body.EnumDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
-import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.body.RecordDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import com.github.javaparser.ast.nodeTypes.NodeWithExtends;
+import com.github.javaparser.ast.nodeTypes.NodeWithImplements;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
-import com.github.javaparser.ast.type.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/**
- * The body of a class with a name, of a record or of an enum.
- *
- * @param node its declaration
- * @param kind the kind of class
- */
-public record TypeBody(Node node, Kind kind) {
-    /** A kind of class. */
-    public enum Kind {
-        /** A class with a name. */
-        CLASS,
-        /** A record class. */
-        RECORD,
-        /** An enum class. */
-        ENUM
-    }
+/** The bodies of classes in a syntax tree: of declarations, and of anonymous classes. */
+public final class TypeBody {
+    private TypeBody() {}
 
-    /** Returns all classes with a name below a node. */
-    static List<TypeBody> in(Node root) {
-        List<TypeBody> bodies = new ArrayList<>();
+    /** Returns the classes with a name, the records and the enums below a node. */
+    static List<TypeDeclaration<?>> classesIn(Node root) {
+        List<TypeDeclaration<?>> classes = new ArrayList<>();
         root.walk(node -> {
-            if (node instanceof ClassOrInterfaceDeclaration declaration && !declaration.isInterface()) {
-                bodies.add(new TypeBody(node, Kind.CLASS));
-            } else if (node instanceof RecordDeclaration) {
-                bodies.add(new TypeBody(node, Kind.RECORD));
-            } else if (node instanceof EnumDeclaration) {
-                bodies.add(new TypeBody(node, Kind.ENUM));
+            boolean isInterface = node instanceof ClassOrInterfaceDeclaration declaration && declaration.isInterface();
+            if (node instanceof TypeDeclaration<?> type && !isInterface && !type.isAnnotationDeclaration()) {
+                classes.add(type);
             }
         });
-        return bodies;
+        return classes;
+    }
+
+    /** Returns what is around a node, the innermost first. */
+    static Stream<Node> parents(Node node) {
+        return node.stream(TreeTraversal.PARENTS);
     }
 
     /** Returns the body that a node belongs to. */
     static Optional<Node> around(Node node) {
-        Optional<Node> parent = node.getParentNode();
-        while (parent.isPresent() && !isBody(parent.get())) {
-            parent = parent.get().getParentNode();
-        }
-        return parent;
+        return parents(node).filter(TypeBody::isBody).findFirst();
     }
 
     static boolean isBody(Node node) {
@@ -71,22 +56,7 @@ public record TypeBody(Node node, Kind kind) {
                 : ((ObjectCreationExpr) node).getAnonymousClassBody().orElseThrow();
     }
 
-    NodeList<BodyDeclaration<?>> members() {
-        return membersOf(node);
-    }
-
-    List<MethodDeclaration> methods() {
-        return members().stream()
-                .filter(MethodDeclaration.class::isInstance)
-                .map(MethodDeclaration.class::cast)
-                .toList();
-    }
-
     /** Returns the instance field of a name. */
-    Optional<VariableDeclarator> field(String name) {
-        return fieldOf(node, name);
-    }
-
     static Optional<VariableDeclarator> fieldOf(Node body, String name) {
         return membersOf(body).stream()
                 .filter(member -> member instanceof FieldDeclaration field && !field.isStatic())
@@ -95,51 +65,31 @@ public record TypeBody(Node node, Kind kind) {
                 .findFirst();
     }
 
-    /** Returns the type of the component of a record with a name. */
-    Optional<Type> component(String name) {
-        return node instanceof RecordDeclaration declaration
-                ? declaration.getParameters().stream()
-                        .filter(parameter -> parameter.getNameAsString().equals(name))
-                        .map(parameter -> parameter.getType())
-                        .findFirst()
-                : Optional.empty();
-    }
-
-    /** Returns the class that it extends, as written. */
-    Optional<ClassOrInterfaceType> superclass() {
-        return node instanceof ClassOrInterfaceDeclaration declaration
-                ? declaration.getExtendedTypes().getFirst()
-                : Optional.empty();
-    }
-
-    /** Returns the types whose subtype it is by its declaration, as written. */
-    List<ClassOrInterfaceType> supertypes() {
+    /** Returns the types whose subtype a class or interface is by its declaration, as written. */
+    static List<ClassOrInterfaceType> supertypes(TypeDeclaration<?> type) {
         List<ClassOrInterfaceType> types = new ArrayList<>();
-        if (node instanceof ClassOrInterfaceDeclaration declaration) {
-            types.addAll(declaration.getImplementedTypes());
-            types.addAll(declaration.getExtendedTypes());
-        } else if (node instanceof RecordDeclaration declaration) {
-            types.addAll(declaration.getImplementedTypes());
-        } else if (node instanceof EnumDeclaration declaration) {
-            types.addAll(declaration.getImplementedTypes());
+        if (type instanceof NodeWithImplements<?> implementing) {
+            types.addAll(implementing.getImplementedTypes());
+        }
+        if (type instanceof NodeWithExtends<?> extending) {
+            types.addAll(extending.getExtendedTypes());
         }
         return types;
     }
 
-    /** Returns its name, with those of its enclosing classes; a local or anonymous one has a {@code $}. */
-    public String name() {
-        String own = node instanceof TypeDeclaration<?> type ? type.getNameAsString() : "";
-        Optional<String> qualified =
-                node instanceof TypeDeclaration<?> type ? type.getFullyQualifiedName() : Optional.empty();
-        return qualified.orElseGet(() -> around(node)
-                        .map(outer -> new TypeBody(outer, Kind.CLASS).name())
-                        .orElse("")
-                + "$" + own);
+    /** Returns whether a class is a local one, or a member that has an object around it. */
+    public static boolean isInner(ClassOrInterfaceDeclaration declaration) {
+        boolean implicitlyStatic = declaration.getParentNode().orElse(null) instanceof ClassOrInterfaceDeclaration outer
+                && outer.isInterface();
+        return !declaration.isTopLevelType() && !declaration.isStatic() && !implicitlyStatic;
     }
 
-    /** Returns the line of its name. */
-    public int line() {
-        Node name = node instanceof TypeDeclaration<?> type ? type.getName() : ((ObjectCreationExpr) node).getType();
-        return name.getBegin().map(position -> position.line).orElse(0);
+    /** Returns the name of a body, with those of its enclosing classes; a local or anonymous one has a {@code $}. */
+    static String name(Node body) {
+        Optional<TypeDeclaration<?>> type =
+                body instanceof TypeDeclaration<?> declaration ? Optional.of(declaration) : Optional.empty();
+        return type.flatMap(TypeDeclaration::getFullyQualifiedName)
+                .orElseGet(() -> around(body).map(TypeBody::name).orElse("") + "$"
+                        + type.map(TypeDeclaration::getNameAsString).orElse(""));
     }
 }

@@ -4,9 +4,6 @@ import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.TypeDeclaration;
-import com.github.javaparser.ast.nodeTypes.NodeWithExtends;
-import com.github.javaparser.ast.nodeTypes.NodeWithImplements;
-import com.github.javaparser.ast.nodeTypes.NodeWithName;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -47,10 +44,7 @@ record TypeReference(String name, FileNames file, List<String> enclosing, boolea
             for (ImportDeclaration each : unit.getImports()) {
                 (each.isAsterisk() ? onDemand : imported).add(each.getNameAsString());
             }
-            String packageName = unit.getPackageDeclaration()
-                    .map(NodeWithName::getNameAsString)
-                    .orElse("");
-            return new FileNames(packageName, declared, imported, onDemand);
+            return new FileNames(FieldUses.packageOf(unit), declared, imported, onDemand);
         }
 
         /** Returns the type that the file imports by a simple name. */
@@ -63,29 +57,18 @@ record TypeReference(String name, FileNames file, List<String> enclosing, boolea
 
     /** Returns the reference for a type in a syntax tree. */
     static TypeReference of(ClassOrInterfaceType type, Node owner, FileNames file) {
-        List<String> enclosing = new ArrayList<>();
-        boolean mayBeInherited = false;
-        Optional<Node> node = owner.getParentNode();
-        while (node.isPresent()) {
-            if (node.get() instanceof TypeDeclaration<?> around) {
-                around.getFullyQualifiedName().ifPresent(enclosing::add);
-                mayBeInherited |= !supertypes(around).isEmpty();
+        List<TypeDeclaration<?>> around = new ArrayList<>();
+        TypeBody.parents(owner).forEach(node -> {
+            if (node instanceof TypeDeclaration<?> declaration) {
+                around.add(declaration);
             }
-            node = node.get().getParentNode();
-        }
-        return new TypeReference(type.getNameWithScope(), file, List.copyOf(enclosing), mayBeInherited);
-    }
-
-    /** Returns the supertypes that a declaration lists. */
-    static List<ClassOrInterfaceType> supertypes(TypeDeclaration<?> type) {
-        List<ClassOrInterfaceType> written = new ArrayList<>();
-        if (type instanceof NodeWithExtends<?> extending) {
-            written.addAll(extending.getExtendedTypes());
-        }
-        if (type instanceof NodeWithImplements<?> implementing) {
-            written.addAll(implementing.getImplementedTypes());
-        }
-        return written;
+        });
+        List<String> enclosing = around.stream()
+                .flatMap(each -> each.getFullyQualifiedName().stream())
+                .toList();
+        boolean mayBeInherited =
+                around.stream().anyMatch(each -> !TypeBody.supertypes(each).isEmpty());
+        return new TypeReference(type.getNameWithScope(), file, enclosing, mayBeInherited);
     }
 
     String simpleName() {

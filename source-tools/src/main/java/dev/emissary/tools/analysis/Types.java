@@ -14,8 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Erasures, signatures and the methods of interfaces. */
 public final class Types {
@@ -27,16 +26,17 @@ public final class Types {
     /** Returns the instance methods of an interface, including inherited ones, by signature. */
     public static Map<String, InterfaceMethod> methods(ResolvedReferenceType type) {
         Map<String, InterfaceMethod> methods = new TreeMap<>();
-        List<ResolvedReferenceType> hierarchy = new ArrayList<>(List.of(type));
-        hierarchy.addAll(type.getAllAncestors());
-        for (ResolvedReferenceType supertype : hierarchy) {
-            if (isInterface(supertype)) {
-                for (MethodUsage usage : supertype.getDeclaredMethods()) {
-                    addTo(methods, usage, supertype);
-                }
-            }
-        }
+        ancestors(type)
+                .filter(Types::isInterface)
+                .forEach(each -> each.getDeclaredMethods().forEach(usage -> addTo(methods, usage, each)));
         return methods;
+    }
+
+    /** Returns whether some methods are half of the abstract ones of an interface, or of all if none is abstract. */
+    public static boolean isHalf(Map<String, InterfaceMethod> methods, int number) {
+        long required =
+                methods.values().stream().filter(method -> !method.isDefault()).count();
+        return number > 0 && 2L * number >= (required > 0 ? required : methods.size());
     }
 
     private static void addTo(Map<String, InterfaceMethod> methods, MethodUsage usage, ResolvedReferenceType type) {
@@ -59,7 +59,7 @@ public final class Types {
                 declaration.isDefaultMethod(),
                 last >= 0 && declaration.getParam(last).isVariadic(),
                 type.useThisTypeParametersOnTheGivenType(usage.returnType()),
-                usage.exceptionTypes().stream().map(Types::erasure).collect(Collectors.toCollection(TreeSet::new)),
+                usage.exceptionTypes(),
                 declaration.getTypeParameters().stream()
                         .map(ResolvedTypeParameterDeclaration::getName)
                         .toList(),
@@ -78,7 +78,7 @@ public final class Types {
                 && !result.equals(otherResult)
                 && (result.equals("java.lang.Object")
                         || (other.returnType().isReferenceType()
-                                && other.returnType().asReferenceType().getAllAncestors().stream()
+                                && ancestors(other.returnType().asReferenceType())
                                         .anyMatch(ancestor ->
                                                 ancestor.getQualifiedName().equals(result))));
     }
@@ -129,13 +129,33 @@ public final class Types {
         return type.isReferenceType() ? type.asReferenceType().getQualifiedName() : type.describe();
     }
 
+    /** Returns a type and its supertypes. */
+    public static Stream<ResolvedReferenceType> ancestors(ResolvedReferenceType type) {
+        return Stream.concat(Stream.of(type), type.getAllAncestors().stream());
+    }
+
+    /** Returns those types that no other one among them is below. */
+    static List<ResolvedReferenceType> lowest(List<ResolvedReferenceType> types) {
+        return types.stream()
+                .filter(each -> types.stream()
+                        .noneMatch(other ->
+                                !other.getQualifiedName().equals(each.getQualifiedName()) && isSubtype(other, each)))
+                .toList();
+    }
+
     /** Returns whether the generic class or interface of a type is the same as another's or a subtype of it. */
     public static boolean isSubtype(ResolvedType type, ResolvedReferenceType supertype) {
         return type.isReferenceType()
-                && (type.asReferenceType().getQualifiedName().equals(supertype.getQualifiedName())
-                        || type.asReferenceType().getAllAncestors().stream()
-                                .anyMatch(
-                                        ancestor -> ancestor.getQualifiedName().equals(supertype.getQualifiedName())));
+                && ancestors(type.asReferenceType())
+                        .anyMatch(ancestor -> ancestor.getQualifiedName().equals(supertype.getQualifiedName()));
+    }
+
+    /** Returns whether a type is that of unchecked exceptions. */
+    public static boolean isUnchecked(ResolvedType type) {
+        return type.isReferenceType()
+                && ancestors(type.asReferenceType())
+                        .map(ResolvedReferenceType::getQualifiedName)
+                        .anyMatch(Set.of("java.lang.RuntimeException", "java.lang.Error")::contains);
     }
 
     /** Returns whether a type is an interface but not an annotation type. */

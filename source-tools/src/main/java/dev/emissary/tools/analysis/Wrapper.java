@@ -1,6 +1,7 @@
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.ThrowStmt;
@@ -24,7 +25,7 @@ import java.util.Set;
  * @param around the signatures of those that do something else too
  */
 public record Wrapper(
-        TypeBody body,
+        TypeDeclaration<?> body,
         Target target,
         ResolvedReferenceType type,
         ResolvedReferenceType through,
@@ -33,14 +34,24 @@ public record Wrapper(
         Set<String> plain,
         Set<String> around) {
 
+    /** Returns its name, with those of its enclosing classes; a local one has a {@code $}. */
+    public String name() {
+        return TypeBody.name(body);
+    }
+
+    /** Returns the line of its name. */
+    public int line() {
+        return DelegatingClass.line(body.getName());
+    }
+
     /** Returns whether at least half of the methods do nothing but pass the call on. */
     public boolean isPlain() {
-        return isHalf(plain.size());
+        return Types.isHalf(methods, plain.size());
     }
 
     /** Returns whether at least half of the methods pass the call on. */
     boolean isWrapping() {
-        return isHalf(plain.size() + around.size());
+        return Types.isHalf(methods, plain.size() + around.size());
     }
 
     /** Returns whether the object is what a method of the class returns. */
@@ -51,12 +62,6 @@ public record Wrapper(
     /** Returns whether the object is held in a variable whose type is the interface itself. */
     boolean isOfTheInterface() {
         return target instanceof Target.Variable && type.getQualifiedName().equals(through.getQualifiedName());
-    }
-
-    private boolean isHalf(int number) {
-        long required =
-                methods.values().stream().filter(method -> !method.isDefault()).count();
-        return number > 0 && 2L * number >= (required > 0 ? required : methods.size());
     }
 
     /** Returns whether a method only throws UnsupportedOperationException. */

@@ -2,12 +2,13 @@ package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.Parameter;
+import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.NodeWithParameters;
+import com.github.javaparser.ast.stmt.LocalClassDeclarationStmt;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.ast.type.Type;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
@@ -21,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /** Finds the wrappers in a file. It resolves types only for classes that have the shape of one. */
 public final class WrapperFinder {
@@ -29,16 +30,16 @@ public final class WrapperFinder {
 
     /** Returns whether a file has a class with the shape of a wrapper. */
     public static boolean hasShape(CompilationUnit unit) {
-        return TypeBody.in(unit).stream()
-                .anyMatch(body -> !body.supertypes().isEmpty()
-                        && body.methods().stream()
+        return TypeBody.classesIn(unit).stream()
+                .anyMatch(body -> !TypeBody.supertypes(body).isEmpty()
+                        && body.getMethods().stream()
                                 .anyMatch(method -> PassedOn.of(method).isPresent()));
     }
 
     /** Returns the wrappers of a file, without the classes of which a type is not found. */
     public List<Wrapper> find(CompilationUnit unit) {
         List<Wrapper> found = new ArrayList<>();
-        for (TypeBody body : TypeBody.in(unit)) {
+        for (TypeDeclaration<?> body : TypeBody.classesIn(unit)) {
             try {
                 wrapper(body).ifPresent(found::add);
             } catch (RuntimeException | StackOverflowError | NoClassDefFoundError unresolved) {
@@ -48,14 +49,9 @@ public final class WrapperFinder {
         return found;
     }
 
-    private Optional<Wrapper> wrapper(TypeBody body) {
-        Map<Target, List<PassedOn>> byTarget = new LinkedHashMap<>();
-        for (MethodDeclaration method : body.methods()) {
-            PassedOn.of(method)
-                    .ifPresent(call -> byTarget.computeIfAbsent(call.target(), absent -> new ArrayList<>())
-                            .add(call));
-        }
-        if (byTarget.isEmpty() || body.supertypes().isEmpty()) {
+    private Optional<Wrapper> wrapper(TypeDeclaration<?> body) {
+        Map<Target, List<PassedOn>> byTarget = PassedOn.byTarget(body.getMethods());
+        if (byTarget.isEmpty() || TypeBody.supertypes(body).isEmpty()) {
             return Optional.empty();
         }
         List<Wrapper> possible = new ArrayList<>();
@@ -75,7 +71,7 @@ public final class WrapperFinder {
     }
 
     private List<Wrapper> wrappers(
-            TypeBody body,
+            TypeDeclaration<?> body,
             Target target,
             Type written,
             List<PassedOn> calls,
@@ -84,29 +80,25 @@ public final class WrapperFinder {
         if (type.isEmpty() || implemented.isEmpty()) {
             return List.of();
         }
-        Set<String> ofDelegate = new LinkedHashSet<>();
-        ancestors(type.get()).forEach(each -> ofDelegate.add(each.getQualifiedName()));
+        Set<String> ofDelegate = Types.ancestors(type.get())
+                .map(ResolvedReferenceType::getQualifiedName)
+                .collect(Collectors.toSet());
         List<ResolvedReferenceType> common = implemented.values().stream()
                 .filter(each -> ofDelegate.contains(each.getQualifiedName()))
                 .toList();
-        return common.stream()
-                .filter(each -> common.stream().noneMatch(other -> isBelow(other, each)))
+        return Types.lowest(common).stream()
                 .map(through -> wrapper(body, target, type.get(), through, calls))
                 .toList();
     }
 
-    static boolean isBelow(ResolvedReferenceType type, ResolvedReferenceType other) {
-        return !type.getQualifiedName().equals(other.getQualifiedName()) && Types.isSubtype(type, other);
-    }
-
     private Wrapper wrapper(
-            TypeBody body,
+            TypeDeclaration<?> body,
             Target target,
             ResolvedReferenceType type,
             ResolvedReferenceType through,
             List<PassedOn> calls) {
         Map<String, InterfaceMethod> methods = interfaceMethods.of(through);
-        Map<String, MethodDeclaration> declared = Types.declared(methods, body.methods());
+        Map<String, MethodDeclaration> declared = Types.declared(methods, body.getMethods());
         Set<String> plain = new LinkedHashSet<>();
         Set<String> around = new LinkedHashSet<>();
         declared.forEach((signature, method) ->
@@ -120,20 +112,15 @@ public final class WrapperFinder {
     }
 
     /** Returns the interfaces that a class implements, as it implements them, by name. */
-    static Map<String, ResolvedReferenceType> implemented(TypeBody body) {
+    static Map<String, ResolvedReferenceType> implemented(TypeDeclaration<?> body) {
         Map<String, ResolvedReferenceType> byName = new LinkedHashMap<>();
-        for (ClassOrInterfaceType supertype : body.supertypes()) {
+        for (ClassOrInterfaceType supertype : TypeBody.supertypes(body)) {
             reference(supertype.resolve()).stream()
-                    .flatMap(WrapperFinder::ancestors)
+                    .flatMap(Types::ancestors)
                     .filter(Types::isInterface)
                     .forEach(type -> byName.putIfAbsent(type.getQualifiedName(), type));
         }
         return byName;
-    }
-
-    /** Returns a type and its supertypes. */
-    public static Stream<ResolvedReferenceType> ancestors(ResolvedReferenceType type) {
-        return Stream.concat(Stream.of(type), type.getAllAncestors().stream());
     }
 
     /** Returns a class or interface, or what bounds a type variable. */
@@ -148,22 +135,25 @@ public final class WrapperFinder {
     }
 
     /** Returns the type of a target as its declaration in the same file has it, unless that is inferred. */
-    private static Optional<Type> typeOf(TypeBody body, Target target) {
+    private static Optional<Type> typeOf(TypeDeclaration<?> body, Target target) {
+        boolean isLocal = body.getParentNode().orElse(null) instanceof LocalClassDeclarationStmt;
         Optional<Type> type = target instanceof Target.Accessor accessor
                 ? accessor(body, accessor.name())
-                : body.field(target.name())
+                : TypeBody.fieldOf(body, target.name())
                         .map(VariableDeclarator::getType)
-                        .or(() -> body.component(target.name()))
-                        .or(() -> isLocal(body) ? captured(body.node(), target.name()) : Optional.empty());
+                        .or(() -> component(body, target.name()))
+                        .or(() -> isLocal ? captured(body, target.name()) : Optional.empty());
         return type.filter(Type::isClassOrInterfaceType);
     }
 
-    private static boolean isLocal(TypeBody body) {
-        return body.node() instanceof ClassOrInterfaceDeclaration declaration && declaration.isLocalClassDeclaration();
+    private static Optional<Type> component(Node node, String name) {
+        return node instanceof NodeWithParameters<?> declaration
+                ? declaration.getParameterByName(name).map(Parameter::getType)
+                : Optional.empty();
     }
 
-    private static Optional<Type> accessor(TypeBody body, String name) {
-        return body.methods().stream()
+    private static Optional<Type> accessor(TypeDeclaration<?> body, String name) {
+        return body.getMethods().stream()
                 .filter(method -> method.getNameAsString().equals(name)
                         && method.getParameters().isEmpty()
                         && !method.isStatic())
@@ -173,29 +163,18 @@ public final class WrapperFinder {
 
     /** Returns the type of a variable around a class: a local one, a parameter, or a field. */
     private static Optional<Type> captured(Node node, String name) {
-        Optional<Node> around = node.getParentNode();
-        while (around.isPresent()) {
-            Optional<Type> type = declaredIn(around.get(), name);
-            if (type.isPresent()) {
-                return type;
-            }
-            around = around.get().getParentNode();
-        }
-        return Optional.empty();
+        return TypeBody.parents(node)
+                .flatMap(around -> declaredIn(around, name).stream())
+                .findFirst();
     }
 
     private static Optional<Type> declaredIn(Node node, String name) {
         if (TypeBody.isBody(node)) {
             return TypeBody.fieldOf(node, name).map(VariableDeclarator::getType);
         }
-        if (node instanceof NodeWithParameters<?> method) {
-            Optional<Type> parameter = method.getParameters().stream()
-                    .filter(each -> each.getNameAsString().equals(name))
-                    .map(Parameter::getType)
-                    .findFirst();
-            return parameter.or(() -> local(node, name));
-        }
-        return Optional.empty();
+        return node instanceof NodeWithParameters<?>
+                ? component(node, name).or(() -> local(node, name))
+                : Optional.empty();
     }
 
     private static Optional<Type> local(Node method, String name) {

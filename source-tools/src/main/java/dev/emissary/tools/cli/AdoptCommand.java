@@ -8,6 +8,7 @@ import dev.emissary.tools.adopt.Allowed;
 import dev.emissary.tools.adopt.Obstacle;
 import dev.emissary.tools.adopt.Reason;
 import dev.emissary.tools.source.AtomicFile;
+import dev.emissary.tools.source.BuildFile;
 import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
@@ -18,10 +19,13 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -51,6 +55,8 @@ import picocli.CommandLine.Spec;
             "2:Invalid usage; nothing was done."
         })
 final class AdoptCommand implements Callable<Integer> {
+    private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
+
     @Spec
     private CommandSpec spec;
 
@@ -77,6 +83,22 @@ final class AdoptCommand implements Callable<Integer> {
                     "Also convert classes that clients can extend: public, not final, with a constructor for them.")
     private boolean closedApi;
 
+    @Option(
+            names = "--at-least",
+            paramLabel = "N",
+            defaultValue = "5",
+            description =
+                    "Convert a class only if that saves N lines; by default ${DEFAULT-VALUE}, what one forwarder takes."
+                            + " Unless N is 0, more than one method has to go where others come.")
+    private int atLeast;
+
+    @Option(
+            names = "--release",
+            paramLabel = "N",
+            description =
+                    "The release of Java that the sources are compiled for, in place of what the build file says.")
+    private Integer release;
+
     @Option(names = "--keyword", description = "Write the keyword form, which only compilers with the plugin read.")
     private boolean keyword;
 
@@ -84,16 +106,10 @@ final class AdoptCommand implements Callable<Integer> {
     private boolean json;
 
     /** The machine-readable result. */
-    private record Output(List<ChangedFile> files, List<LeftClass> left, List<Problem> problems) {}
+    private record Output(List<ChangedFile> files, List<SkippedClass> left, List<Problem> problems) {}
 
     /** A file that changes, or would. */
     private record ChangedFile(String file, boolean written, List<Converted> classes, List<String> diff) {}
-
-    /** A class that is not converted. */
-    private record LeftClass(String name, String file, int line, List<Stop> obstacles) {}
-
-    /** An obstacle, with what would remove it. */
-    private record Stop(String reason, int line, String message, String remedy) {}
 
     @Override
     public Integer call() throws IOException {
@@ -104,18 +120,23 @@ final class AdoptCommand implements Callable<Integer> {
                 throw new ParameterException(
                         command, "--write: an archive cannot be changed; unpack it and specify the directory");
             }
+            List<BuildFile> builds = BuildFile.above(tree.roots());
+            BuildSteps.requireRelease(command, builds, release);
             Adoption.Result result = Adoption.of(
                     tree,
                     opened.roots(),
                     opened.classPath(),
-                    new Allowed(sealSelfReturns, forwardDefaults, keyword, closedApi));
+                    new Allowed(sealSelfReturns, forwardDefaults, keyword, closedApi, atLeast));
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
             if (json) {
                 out.println(Json.of(output(result, shown, problems)));
             } else {
-                print(shown, result.skipped(), out, command.getColorScheme().ansi());
+                print(shown, result.skipped(), out);
+                if (write && !shown.isEmpty()) {
+                    BuildSteps.print(builds, out);
+                }
                 problems.forEach(problem -> command.getErr().println("error: " + problem));
             }
             return problems.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
@@ -145,28 +166,16 @@ final class AdoptCommand implements Callable<Integer> {
                                 change.classes(),
                                 change.diff()))
                         .toList(),
-                result.skipped().stream()
-                        .map(each -> new LeftClass(each.name(), each.file(), each.line(), stops(each)))
-                        .toList(),
+                result.skipped(),
                 problems);
     }
 
-    private static List<Stop> stops(SkippedClass left) {
-        return left.obstacles().stream()
-                .map(each -> new Stop(
-                        each.reason().key(),
-                        each.line(),
-                        each.message(),
-                        each.reason().remedy()))
-                .toList();
-    }
-
-    private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out, Ansi ansi) {
+    private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out) {
         int converted = 0;
         int forwarders = 0;
         for (Change change : changes) {
             if (!write) {
-                change.diff().forEach(line -> out.println(colored(line, ansi)));
+                change.diff().forEach(out::println);
             }
             for (Converted each : change.classes()) {
                 converted++;
@@ -184,6 +193,33 @@ final class AdoptCommand implements Callable<Integer> {
                 write ? "converted" : "to convert",
                 count(forwarders, "forwarder"),
                 count(skipped.size(), "other class") + (skipped.size() == 1 ? " stays" : " stay"));
+        if (skipped.size() > 1) {
+            printCounts(skipped, out);
+        }
+    }
+
+    /** Prints how many classes stay for each reason alone, the most frequent first. */
+    private static void printCounts(List<SkippedClass> skipped, PrintWriter out) {
+        Map<Reason, Integer> alone = new EnumMap<>(Reason.class);
+        int several = skipped.size();
+        for (SkippedClass left : skipped) {
+            Set<Reason> reasons =
+                    left.obstacles().stream().map(Obstacle::reason).collect(Collectors.toSet());
+            if (reasons.size() == 1) {
+                reasons.forEach(reason -> alone.merge(reason, 1, Integer::sum));
+                several--;
+            }
+        }
+        alone.entrySet().stream()
+                .sorted(Map.Entry.<Reason, Integer>comparingByValue().reversed())
+                .forEach(each -> {
+                    Matcher option = OPTION.matcher(each.getKey().remedy());
+                    out.println("  " + each.getValue() + " for one reason: "
+                            + each.getKey().description() + (option.find() ? " (" + option.group() + ")" : ""));
+                });
+        if (several > 0) {
+            out.println("  " + several + " for several reasons");
+        }
     }
 
     /** Prints why a class stays: what would remove the obstacles of each kind, and their places. */
@@ -204,13 +240,5 @@ final class AdoptCommand implements Callable<Integer> {
     private static String count(int number, String noun) {
         String plural = noun.endsWith("s") ? noun + "es" : noun + "s";
         return number + " " + (number == 1 ? noun : plural);
-    }
-
-    private static String colored(String line, Ansi ansi) {
-        String style =
-                line.startsWith("@@") ? "cyan" : line.startsWith("+") ? "green" : line.startsWith("-") ? "red" : "";
-        return style.isEmpty() || !ansi.enabled()
-                ? line
-                : ansi.new Text("@|" + style + " X|@").toString().replace("X", line);
     }
 }

@@ -1,15 +1,22 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.compile.PluginRun;
+import dev.emissary.tools.compile.Compilation;
 import dev.emissary.tools.source.Problem;
+import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,17 +74,15 @@ final class DesugarCommand implements Callable<Integer> {
         CommandLine command = spec.commandLine();
         try (Subject.Opened opened = sources.open(command)) {
             requireOutside(command, opened.tree());
-            List<String> options = new ArrayList<>();
-            if (superclass != null) {
-                options.add("superclass=" + superclass);
-            }
-            if (partial) {
-                options.add("partial=on");
-            }
-            PluginRun run = PluginRun.desugar(opened.tree(), opened.classPath(), directory, options);
-            List<String> files = run.files().stream().map(Path::toString).toList();
+            Map<Path, FileTime> before = files();
             List<String> errors = Stream.concat(
-                            opened.tree().problems().stream().map(Problem::toString), run.errors().stream())
+                            opened.tree().problems().stream().map(Problem::toString),
+                            errors(opened.tree(), opened.classPath()).stream())
+                    .toList();
+            Map<Path, FileTime> after = files();
+            List<String> files = after.keySet().stream()
+                    .filter(file -> !after.get(file).equals(before.get(file)))
+                    .map(Path::toString)
                     .toList();
             if (json) {
                 command.getOut().println(Json.of(new Output(errors, files)));
@@ -87,6 +92,50 @@ final class DesugarCommand implements Callable<Integer> {
             }
             return errors.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
         }
+    }
+
+    /** Makes the plugin write emissaries as plain Java, and returns the errors; class files are discarded. */
+    private List<String> errors(SourceTree tree, List<Path> classPath) throws IOException {
+        String output = directory.toAbsolutePath().normalize().toString();
+        if (output.chars().anyMatch(Character::isWhitespace)) {
+            return List.of(
+                    output + ": the compiler splits the options of a plugin at blanks; name a directory without any");
+        }
+        List<Path> sources = tree.files().stream().map(SourceFile::path).toList();
+        if (sources.isEmpty()) {
+            return List.of();
+        }
+        String plugin = "-Xplugin:Emissary desugar=" + output
+                + (superclass == null ? "" : " superclass=" + superclass)
+                + (partial ? " partial=on" : "");
+        Compilation run = Compilation.of(
+                List.of("-proc:none", "-nowarn", plugin), classPath, classPath, memory -> memory.onDisk(sources));
+        return Stream.concat(
+                        run.errors().stream().map(error -> place(error, tree) + error.getMessage(Locale.ROOT)),
+                        Stream.of(run.failure()).filter(failure -> !failure.isEmpty()))
+                .toList();
+    }
+
+    private static String place(Diagnostic<? extends JavaFileObject> diagnostic, SourceTree tree) {
+        return tree.files().stream()
+                .filter(file -> diagnostic.getSource() != null
+                        && file.path().toUri().equals(diagnostic.getSource().toUri()))
+                .map(file -> file.at((int) diagnostic.getLineNumber()) + ": ")
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Returns when each file in the directory was written. */
+    private Map<Path, FileTime> files() throws IOException {
+        Map<Path, FileTime> times = new TreeMap<>();
+        if (Files.isDirectory(directory)) {
+            try (Stream<Path> files = Files.walk(directory)) {
+                for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                    times.put(file, Files.getLastModifiedTime(file));
+                }
+            }
+        }
+        return times;
     }
 
     private void requireOutside(CommandLine command, SourceTree tree) {

@@ -1,7 +1,6 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.source.FailureText;
-import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -9,7 +8,6 @@ import java.nio.file.FileSystemException;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -46,7 +44,7 @@ public final class EmissaryCommand implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int status = run(out, err, isTerminal() ? Ansi.AUTO : Ansi.OFF, args);
+        int status = run(out, err, args);
         out.flush();
         System.exit(status);
     }
@@ -56,11 +54,10 @@ public final class EmissaryCommand implements Runnable {
      *
      * @return the exit code
      */
-    static int run(PrintWriter out, PrintWriter err, Ansi colors, String... args) {
+    static int run(PrintWriter out, PrintWriter err, String... args) {
         int status = new CommandLine(new EmissaryCommand())
                 .setOut(out)
                 .setErr(err)
-                .setColorScheme(CommandLine.Help.defaultColorScheme(colors))
                 .setParameterExceptionHandler((mistake, words) -> {
                     String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
                     err.println("error: " + message(mistake) + " (" + command + " --help)");
@@ -92,22 +89,6 @@ public final class EmissaryCommand implements Runnable {
         return failure instanceof IOException || failure instanceof ParameterException
                 ? message
                 : failure.getClass().getSimpleName() + ": " + message;
-    }
-
-    /** Returns whether standard input and output are a terminal; since JDK 22, a console alone does not prove this. */
-    @SuppressWarnings("SystemConsoleNull") // the second half of the method handles what this warns about
-    private static boolean isTerminal() {
-        Console console = System.console();
-        if (console == null) {
-            return false;
-        }
-        try {
-            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
-        } catch (NoSuchMethodException before22) {
-            return true;
-        } catch (ReflectiveOperationException failure) {
-            return false;
-        }
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.LibraryStore;
 import dev.emissary.tools.survey.Subject;
@@ -25,20 +24,14 @@ final class Sources {
 
     @Option(
             names = {"-cp", "-classpath", "--class-path"},
+            split = "${sys:path.separator}",
             paramLabel = "PATH",
             description = "What the sources are compiled against: jars and directories of class files.")
-    private String classPath;
-
-    /** Returns the class path; all of its elements exist. */
-    private List<Path> classPath(CommandLine command) {
-        List<Path> elements = ClassPath.parse(classPath);
-        elements.forEach(element -> requireExisting(command, element, "-cp"));
-        return elements;
-    }
+    private List<Path> classPath = List.of();
 
     /** Opens the sources and the class path that they are compiled against. */
     Subject.Opened open(CommandLine command) throws IOException {
-        List<Path> path = classPath(command);
+        classPath.forEach(element -> requireExisting(command, element, "-cp"));
         List<Path> local = new ArrayList<>();
         for (String name : names) {
             if (LibraryStore.areCoordinates(name) && names.size() == 1 && !Files.exists(Path.of(name))) {
@@ -56,7 +49,7 @@ final class Sources {
         for (Path source : local) {
             tree.add(source);
         }
-        return new Subject.Opened(tree, path, false);
+        return new Subject.Opened(tree, classPath, false);
     }
 
     static void requireExisting(CommandLine command, Path path, String what) {

@@ -1,9 +1,6 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.analysis.ClassPath;
-import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
-import dev.emissary.tools.survey.Details;
 import dev.emissary.tools.survey.LibraryStore;
 import dev.emissary.tools.survey.ListedLibrary;
 import dev.emissary.tools.survey.Subject;
@@ -67,9 +64,10 @@ final class SurveyCommand implements Callable<Integer> {
 
     @Option(
             names = {"-cp", "-classpath", "--class-path"},
+            split = "${sys:path.separator}",
             paramLabel = "PATH",
             description = "What sources given by their paths are compiled against.")
-    private String classPath;
+    private List<Path> classPath = List.of();
 
     @Option(
             names = "--libraries",
@@ -108,12 +106,6 @@ final class SurveyCommand implements Callable<Integer> {
                     + " <!-- survey: NAME --> and <!-- end -->.")
     private Path markdown;
 
-    @Option(
-            names = "--details",
-            paramLabel = "FILE",
-            description = "Write each place that was counted as forgotten or self, as JSON.")
-    private Path details;
-
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
@@ -132,19 +124,15 @@ final class SurveyCommand implements Callable<Integer> {
 
     private int survey(CommandLine command, List<Subject> all) throws IOException {
         List<SubjectResult> results = new ArrayList<>();
-        List<Details> places = new ArrayList<>();
         int status = 0;
         int done = 0;
         Surveyor surveyor = new Surveyor();
         for (Subject subject : all) {
             long begin = System.nanoTime();
             try {
-                Surveyor.Found found = surveyor.survey(subject);
-                results.add(found.result());
-                places.add(found.details());
-                for (Problem problem : found.result().unparsed()) {
-                    command.getErr().println("not read: " + problem);
-                }
+                SubjectResult result = surveyor.survey(subject);
+                results.add(result);
+                result.unparsed().forEach(problem -> command.getErr().println("not read: " + problem));
             } catch (IOException failure) {
                 command.getErr().println("error: " + subject.name() + ": " + EmissaryCommand.message(failure));
                 status = EmissaryCommand.WRONG_SOURCES;
@@ -158,9 +146,6 @@ final class SurveyCommand implements Callable<Integer> {
             }
         }
         write(new SurveyResult(System.getProperty("java.version"), results), command.getOut());
-        if (details != null) {
-            Files.writeString(details, Json.of(places) + "\n");
-        }
         return status;
     }
 
@@ -190,14 +175,13 @@ final class SurveyCommand implements Callable<Integer> {
 
     private List<Subject> subjects(CommandLine command, LibraryStore store) throws IOException {
         List<Subject> all = new ArrayList<>();
-        List<Path> path = ClassPath.parse(classPath);
-        path.forEach(element -> Sources.requireExisting(command, element, "-cp"));
+        classPath.forEach(element -> Sources.requireExisting(command, element, "-cp"));
         for (String subject : subjects) {
             if (LibraryStore.areCoordinates(subject) && !Files.exists(Path.of(subject))) {
                 all.add(new Subject(subject, "", () -> store.open(subject)));
             } else {
                 Sources.requireExisting(command, Path.of(subject), "SRC");
-                all.add(new Subject(subject, "", () -> local(Path.of(subject), path)));
+                all.add(new Subject(subject, "", () -> local(Path.of(subject), classPath)));
             }
         }
         if (libraries != null) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
@@ -21,47 +22,75 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * The result of compiling one file.
+ * The result of a compilation in memory.
  *
- * @param classFiles the class files of the types that the file declares, by name
- * @param error the first error, or an empty text
+ * @param classFiles the class files, by name
+ * @param errors its errors
+ * @param failure why the compiler has not done its work, or an empty text
  */
-public record Compilation(Map<String, byte[]> classFiles, String error) {
+public record Compilation(
+        Map<String, byte[]> classFiles, List<Diagnostic<? extends JavaFileObject>> errors, String failure) {
     /** The options of a compilation with the plugin. */
     public static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-Xplugin:Emissary");
 
     /**
-     * Compiles a file, with the plugin or without.
+     * Compiles a file with the plugin.
      *
      * @param path the path of the file, which need not exist
      * @param text its text
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
-     * @param withPlugin whether the plugin takes part
      */
-    public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath, boolean withPlugin)
+    public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath) throws IOException {
+        return of(OPTIONS, roots, classPath, memory -> List.of(source(path, text)));
+    }
+
+    /**
+     * Compiles files.
+     *
+     * @param options the options, that of the plugin among them
+     * @param roots the directories with the sources of other types
+     * @param classPath the class path with their class files
+     * @param sources the files
+     */
+    public static Compilation of(
+            List<String> options,
+            List<Path> roots,
+            List<Path> classPath,
+            Function<MemoryFiles, Iterable<? extends JavaFileObject>> sources)
             throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
-            return new Compilation(Map.of(), "this Java has no compiler; run the command with a JDK");
+            return failed("this Java has no compiler; run the command with a JDK");
         }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        List<String> options = withPlugin ? OPTIONS : OPTIONS.subList(0, OPTIONS.size() - 1);
-        try (MemoryFiles memory =
-                MemoryFiles.open(compiler, diagnostics, classPath, withPlugin).withSources(roots)) {
+        try (MemoryFiles memory = MemoryFiles.open(compiler, diagnostics, roots, classPath)) {
             boolean done = compiler.getTask(
-                            new StringWriter(), memory, diagnostics, options, null, List.of(source(path, text)))
+                            new StringWriter(), memory, diagnostics, options, null, sources.apply(memory))
                     .call();
-            String error = diagnostics.getDiagnostics().stream()
+            List<Diagnostic<? extends JavaFileObject>> errors = diagnostics.getDiagnostics().stream()
+                    .<Diagnostic<? extends JavaFileObject>>map(diagnostic -> diagnostic)
                     .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-                    .map(diagnostic -> "line " + diagnostic.getLineNumber() + ": " + text(diagnostic))
-                    .findFirst()
-                    .orElse(done ? "" : "the compiler fails");
-            return new Compilation(memory.classFiles(), error);
+                    .toList();
+            return new Compilation(memory.classFiles(), errors, done || !errors.isEmpty() ? "" : "the compiler fails");
+        } catch (IllegalArgumentException | IllegalStateException refused) {
+            return failed(refused.getMessage());
         } catch (RuntimeException failure) {
-            return new Compilation(Map.of(), "the compiler fails: " + failure);
+            return failed("the compiler fails: " + failure);
         }
+    }
+
+    private static Compilation failed(String why) {
+        return new Compilation(Map.of(), List.of(), why);
+    }
+
+    /** Returns the first error, or why there is no result, or an empty text. */
+    public String error() {
+        return errors.stream()
+                .map(diagnostic -> "line " + diagnostic.getLineNumber() + ": " + text(diagnostic))
+                .findFirst()
+                .orElse(failure);
     }
 
     /** Returns the jars, or in a build the directories, of the plugin and the annotation. */

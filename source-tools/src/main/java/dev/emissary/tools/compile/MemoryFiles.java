@@ -31,7 +31,9 @@ import javax.tools.StandardLocation;
  * path, so that files are compiled in the unnamed module.
  */
 public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
-    private final ClassLoader plugins;
+    /** Javac closes a class loader of plugins that can be closed, but the loader of the plugin is the tool's own. */
+    private final ClassLoader plugins = new ClassLoader(EmissaryPlugin.class.getClassLoader()) {};
+
     private final Predicate<String> packages;
     private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
 
@@ -39,15 +41,10 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
      * Creates a file manager.
      *
      * @param files finds all files; closing this file manager closes it
-     * @param withPlugin whether javac finds the plugin, which starts by itself if it is found
      * @param packages which packages of the class path are visible
      */
-    public MemoryFiles(StandardJavaFileManager files, boolean withPlugin, Predicate<String> packages) {
+    public MemoryFiles(StandardJavaFileManager files, Predicate<String> packages) {
         super(files);
-        // Javac closes a class loader of plugins that can be closed, but this one is the tool's own.
-        this.plugins = withPlugin
-                ? new ClassLoader(EmissaryPlugin.class.getClassLoader()) {}
-                : ClassLoader.getPlatformClassLoader();
         this.packages = packages;
     }
 
@@ -56,14 +53,14 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
      *
      * @param compiler the compiler
      * @param diagnostics is told of the problems with files
+     * @param roots where javac finds the sources of other types
      * @param classPath the class path
-     * @param withPlugin whether the plugin takes part
      */
     public static MemoryFiles open(
             JavaCompiler compiler,
             DiagnosticListener<? super JavaFileObject> diagnostics,
-            List<Path> classPath,
-            boolean withPlugin)
+            List<Path> roots,
+            List<Path> classPath)
             throws IOException {
         StandardJavaFileManager files =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
@@ -71,13 +68,8 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
                 StandardLocation.CLASS_PATH,
                 Stream.concat(classPath.stream(), Compilation.ownPath().stream())
                         .toList());
-        return new MemoryFiles(files, withPlugin, any -> true);
-    }
-
-    /** Lets javac find the sources of other types in these directories only. */
-    public MemoryFiles withSources(List<Path> roots) throws IOException {
-        fileManager.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
-        return this;
+        files.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
+        return new MemoryFiles(files, any -> true);
     }
 
     /** Returns source files on disk. */

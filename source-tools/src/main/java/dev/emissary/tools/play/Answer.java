@@ -31,25 +31,11 @@ record Answer(
         List<Message> messages,
         int lines,
         int plainLines,
-        List<Hint> forwarders,
+        List<PlainClass.Forwarder> forwarders,
         String bytecode,
         List<ReflectionView.Mirror> reflection,
-        List<ClauseNotes.Note> clauses,
+        List<Clauses.Note> clauses,
         Comparison comparison) {
-
-    /**
-     * What to show at a forwarder.
-     *
-     * @param from where it begins in the plain program
-     * @param to where it ends
-     * @param text what it stands for
-     * @param clauses the clauses that it follows from
-     */
-    record Hint(int from, int to, String text, List<String> clauses) {
-        static Hint of(PlainClass.Forwarder forwarder) {
-            return new Hint(forwarder.from(), forwarder.to(), forwarder.explanation(), forwarder.clauses());
-        }
-    }
 
     /** Compiles a program and tells what is asked about it. */
     static Answer of(WarmCompiler compiler, Program program) throws IOException {
@@ -67,20 +53,15 @@ record Answer(
                 compiled.plain() == null
                         ? 0
                         : LineDifference.codeLines(compiled.plain()).cardinality(),
-                views.contains(View.FORWARDERS) ? hints(classes) : null,
+                views.contains(View.FORWARDERS)
+                        ? classes.stream()
+                                .flatMap(plain -> plain.forwarders().stream())
+                                .toList()
+                        : null,
                 views.contains(View.BYTECODE) ? Bytecode.of(emissaries) : null,
                 views.contains(View.REFLECTION) ? ReflectionView.of(emissaries) : null,
-                views.contains(View.CLAUSES)
-                        ? ClauseNotes.of(Clauses.read(), program, compiled.messages(), classes)
-                        : null,
+                views.contains(View.CLAUSES) ? Clauses.read().notes(compiled.messages(), classes) : null,
                 views.contains(View.COMPARISON) ? Comparison.of(compiler, program) : null);
-    }
-
-    private static List<Hint> hints(List<PlainClass> classes) {
-        return classes.stream()
-                .flatMap(plain -> plain.forwarders().stream())
-                .map(Hint::of)
-                .toList();
     }
 
     /** Returns the class files that bear the annotation, or all of them if none does. */

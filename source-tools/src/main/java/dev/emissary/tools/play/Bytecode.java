@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
 
 /** What {@code javap -c} prints of class files. */
 final class Bytecode {
@@ -41,8 +42,7 @@ final class Bytecode {
                     .filter(line -> !line.startsWith("Compiled from ")
                             && !line.startsWith("Warning: ") // of the file's name
                             && !line.contains(directory.toString()))
-                    .map(line -> line + "\n")
-                    .reduce("", String::concat);
+                    .collect(Collectors.joining("\n", "", "\n"));
         } finally {
             SourceTree.delete(directory);
         }

@@ -2,9 +2,9 @@ package dev.emissary.tools.play;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -47,17 +47,18 @@ final class Clauses {
             """;
 
     private final String markdown;
-    private final Map<String, Clause> byId = new LinkedHashMap<>();
-
     /**
-     * A clause.
+     * What a clause says about a program.
      *
-     * @param id its identifier
+     * @param clause the identifier of the clause
      * @param title its title
+     * @param about the emissary, or the line, that it is about
+     * @param text what it says
      */
-    record Clause(String id, String title) {}
+    record Note(String clause, String title, String about, String text) {}
 
-    private final Map<String, List<Clause>> byMessage = new HashMap<>();
+    private final Map<String, String> titles = new HashMap<>();
+    private final Map<String, List<String>> byMessage = new HashMap<>();
 
     private Clauses(Collection<String> examples, String... pages) {
         markdown = Stream.of(pages)
@@ -66,13 +67,12 @@ final class Clauses {
                 .collect(Collectors.joining("\n"));
         Matcher clause = CLAUSE.matcher(markdown);
         while (clause.find()) {
-            byId.put(clause.group(1), new Clause(clause.group(1), clause.group(2)));
+            titles.put(clause.group(1), clause.group(2));
         }
         examples.stream()
                 .flatMap(text -> EXAMPLE.matcher(text).results())
                 .forEach(example -> byMessage.put(
-                        "emissary." + example.group(1),
-                        Stream.of(example.group(2).split(", ")).map(byId::get).toList()));
+                        "emissary." + example.group(1), List.of(example.group(2).split(", "))));
     }
 
     /** Reads the clauses that are in this jar. */
@@ -84,14 +84,24 @@ final class Clauses {
         return new String(PageFiles.read(resource), StandardCharsets.UTF_8);
     }
 
-    /** Returns the clause with an identifier, or null. */
-    Clause get(String id) {
-        return byId.get(id);
+    /** Says what clauses mean for a program: for its messages, and for each of its emissaries. */
+    List<Note> notes(List<Message> messages, List<PlainClass> classes) {
+        List<Note> notes = new ArrayList<>();
+        for (Message message : messages) {
+            String text =
+                    message.kind() + ": " + message.text().lines().findFirst().orElse("");
+            byMessage
+                    .getOrDefault(message.key(), List.of())
+                    .forEach(id -> notes.add(note(id, "line " + message.line(), text)));
+        }
+        for (PlainClass plain : classes) {
+            plain.notes().forEach(note -> notes.add(note(note.clause(), plain.name(), note.text())));
+        }
+        return notes;
     }
 
-    /** Returns the clauses that a message is about: those that its example names. */
-    List<Clause> about(String key) {
-        return byMessage.getOrDefault(key, List.of());
+    private Note note(String id, String about, String text) {
+        return new Note(id, titles.getOrDefault(id, ""), about, text);
     }
 
     /** Returns the clauses as a page, without links to other pages. */

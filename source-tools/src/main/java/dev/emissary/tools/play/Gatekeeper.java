@@ -1,17 +1,17 @@
 package dev.emissary.tools.play;
 
-import com.sun.net.httpserver.Filter;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
-import java.io.IOException;
+import java.net.HttpURLConnection;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Lets only the page itself ask the server. A page of another origin cannot, even when its host name resolves to this
  * machine: the browser sends that name, and the origin, along.
  */
-final class Gatekeeper extends Filter {
+final class Gatekeeper {
     /** Nothing comes from anywhere else, and nothing inline is run. */
     static final String POLICY =
             "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
@@ -21,24 +21,18 @@ final class Gatekeeper extends Filter {
 
     Gatekeeper(int port) {
         hosts = Set.of("127.0.0.1:" + port, "localhost:" + port, "[::1]:" + port);
-        origins = Set.of("http://127.0.0.1:" + port, "http://localhost:" + port, "http://[::1]:" + port);
+        origins = hosts.stream().map("http://"::concat).collect(Collectors.toSet());
     }
 
-    @Override
-    public String description() {
-        return "refuses other hosts and origins";
-    }
-
-    @Override
-    public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
-        try (exchange) {
-            setHeaders(exchange.getResponseHeaders());
-            Refusal refusal = refusal(exchange);
-            if (refusal == null) {
-                chain.doFilter(exchange);
-            } else {
-                Replies.refuse(exchange, refusal);
-            }
+    /** Sets the headers of the answer, and refuses a request of another page. */
+    void admit(HttpExchange exchange) throws Refusal {
+        setHeaders(exchange.getResponseHeaders());
+        Headers headers = exchange.getRequestHeaders();
+        if (!allIn(hosts, headers.get("Host"), false)) {
+            throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "this host is not served");
+        }
+        if (!allIn(origins, headers.get("Origin"), true)) {
+            throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "pages of other origins are not served");
         }
     }
 
@@ -49,21 +43,6 @@ final class Gatekeeper extends Filter {
         headers.set("Cross-Origin-Opener-Policy", "same-origin");
         headers.set("Cross-Origin-Resource-Policy", "same-origin");
         headers.set("Cache-Control", "no-store");
-    }
-
-    /** Returns why a request is refused, or null. */
-    private Refusal refusal(HttpExchange exchange) {
-        Headers headers = exchange.getRequestHeaders();
-        if (!exchange.getRemoteAddress().getAddress().isLoopbackAddress()) {
-            return new Refusal(Refusal.FORBIDDEN, "this page is for this machine only");
-        }
-        if (!allIn(hosts, headers.get("Host"), false)) {
-            return new Refusal(Refusal.MISDIRECTED, "this host is not served");
-        }
-        if (!allIn(origins, headers.get("Origin"), true)) {
-            return new Refusal(Refusal.FORBIDDEN, "pages of other origins are not served");
-        }
-        return null;
     }
 
     private static boolean allIn(Set<String> allowed, List<String> values, boolean optional) {

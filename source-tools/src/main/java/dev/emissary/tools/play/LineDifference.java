@@ -4,14 +4,9 @@ import com.github.difflib.DiffUtils;
 import com.github.difflib.patch.AbstractDelta;
 import java.util.BitSet;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Which lines of the plain program the plugin has written, and which lines of the source it has replaced. */
 final class LineDifference {
-    private static final Pattern STRING_OR_COMMENT =
-            Pattern.compile("(\"(?:\\\\.|[^\"\\\\\n])*\")|//[^\n]*|/\\*(?s:.*?)(?:\\*/|\\z)");
-
     private final BitSet written = new BitSet();
     private final BitSet sourceCode;
     private final BitSet plainCode;
@@ -57,16 +52,12 @@ final class LineDifference {
         return lines;
     }
 
-    /** Returns the numbers, from 0, of the lines of a source that have code on them, not only blanks and comments. */
+    /** Returns the numbers, from 0, of the lines of a source that have code on them; a comment begins its line. */
     static BitSet codeLines(String source) {
-        String code = STRING_OR_COMMENT
-                .matcher(source)
-                .replaceAll(found -> Matcher.quoteReplacement(
-                        found.group(1) != null ? found.group() : found.group().replaceAll("\\V", "")));
-        List<String> all = code.lines().toList();
+        List<String> all = source.lines().map(String::strip).toList();
         BitSet lines = new BitSet();
         for (int number = 0; number < all.size(); number++) {
-            lines.set(number, !all.get(number).isBlank());
+            lines.set(number, !all.get(number).matches("|//.*|/\\*.*|\\*.*"));
         }
         return lines;
     }

@@ -1,6 +1,7 @@
 package dev.emissary.tools.play;
 
 import java.util.Locale;
+import java.util.Objects;
 import javax.tools.Diagnostic;
 
 /**
@@ -33,7 +34,7 @@ record Message(String kind, String key, int from, int to, long line, long column
         }
         return new Message(
                 kind,
-                key(diagnostic.getCode()),
+                Objects.requireNonNullElse(diagnostic.getCode(), ""),
                 from,
                 to,
                 placed ? diagnostic.getLineNumber() : 0,
@@ -48,9 +49,5 @@ record Message(String kind, String key, int from, int to, long line, long column
 
     private static int within(long position, String source) {
         return (int) Math.max(0, Math.min(position, source.length()));
-    }
-
-    private static String key(String code) {
-        return code == null ? "" : code;
     }
 }

@@ -4,48 +4,33 @@ import com.sun.net.httpserver.HttpExchange;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
-/**
- * The files of the page. Only a path that is listed here is served; none is looked up in a file system.
- */
+/** The files of the page. None is looked up in a file system. */
 final class PageFiles {
-    private static final List<String> OWN = List.of(
-            "play.css",
-            "play.js",
-            "controls.js",
-            "editors.js",
-            "hover.js",
-            "java-mode.js",
-            "messages.js",
-            "server.js",
-            "share.js",
-            "views.js",
-            "icon.svg");
+    private static final Pattern OWN = Pattern.compile("/[a-z-]+\\.(js|css|svg)");
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int NONCE_BYTES = 18;
     private static final String WEBJARS = "/META-INF/resources/webjars/";
 
-    private final Map<String, String> resources = new TreeMap<>();
+    private final Map<String, String> modules = new TreeMap<>();
     private final String importMap;
 
     PageFiles() throws IOException {
-        for (String name : OWN) {
-            resources.put("/" + name, "page/" + name);
-        }
-        Properties modules = properties("modules.properties");
+        Properties files = properties("modules.properties");
         Map<String, String> imports = new TreeMap<>();
-        for (String module : modules.stringPropertyNames()) {
-            String[] file = modules.getProperty(module).split("/", 2);
+        for (String module : files.stringPropertyNames()) {
+            String[] file = files.getProperty(module).split("/", 2);
             Properties artifact = properties("/META-INF/maven/org.webjars.npm/" + file[0] + "/pom.properties");
             String path = file[0] + "/" + artifact.getProperty("version") + "/" + file[1];
-            resources.put("/modules/" + path, WEBJARS + path);
+            modules.put("/modules/" + path, WEBJARS + path);
             imports.put(module, "/modules/" + path);
         }
         importMap = Replies.JSON.writeValueAsString(Map.of("imports", imports));
@@ -59,19 +44,17 @@ final class PageFiles {
 
     /** Answers a request for a file. */
     void handle(HttpExchange exchange) throws IOException, Refusal {
-        String method = exchange.getRequestMethod();
-        if (!method.equals("GET") && !method.equals("HEAD")) {
-            exchange.getResponseHeaders().set("Allow", "GET, HEAD");
-            throw new Refusal(Refusal.METHOD_NOT_ALLOWED, "only GET and HEAD");
+        if (!exchange.getRequestMethod().equals("GET")) {
+            throw new Refusal(HttpURLConnection.HTTP_BAD_METHOD, "only GET");
         }
         String path = exchange.getRequestURI().getPath();
         if (path.equals("/")) {
             sendPage(exchange);
             return;
         }
-        String resource = resources.get(path);
-        if (resource == null) {
-            throw new Refusal(Refusal.NOT_FOUND, "no such page");
+        String resource = OWN.matcher(path).matches() ? "page" + path : modules.get(path);
+        if (resource == null || PageFiles.class.getResource(resource) == null) {
+            throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
         }
         Replies.send(exchange, type(path), read(resource));
     }

@@ -21,12 +21,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 
-/** The plain program, analyzed by javac without the plugin: the classes in it that emissaries mean. */
+/** The plain program, analyzed by javac: the classes in it that emissaries mean. */
 final class PlainProgram {
     private static final Set<String> SERIALIZATION = Set.of("writeObject", "readObject", "writeReplace", "readResolve");
     private final CompilationUnitTree unit;
@@ -108,6 +109,7 @@ final class PlainProgram {
         private final List<PlainClass.Forwarder> forwarders = new ArrayList<>();
         private final List<String> byHand = new ArrayList<>();
         private final List<String> refusals = new ArrayList<>();
+        private final List<PlainClass.Note> notes = new ArrayList<>();
         private boolean hasImplicitConstructor;
 
         Members(ClassTree tree) {
@@ -190,17 +192,16 @@ final class PlainProgram {
             boolean known = callee instanceof ExecutableElement;
             String declaredIn = known ? callee.getEnclosingElement().toString() : delegates.get(delegate);
             boolean isDefault = known && ((ExecutableElement) callee).isDefault();
-            boolean returnsItself = method.getBody().toString().contains("== " + delegate + " ? this")
-                    || method.getBody().toString().contains("== this." + delegate + " ? this");
+            boolean returnsItself =
+                    method.getBody().toString().matches("(?s).*== (this\\.)?" + delegate + " \\? this.*");
+            String text = "Stands for " + declaredIn + "." + signature(method) + ", "
+                    + (isDefault ? "a default method" : "a method") + " of the delegate " + delegate + " ("
+                    + delegates.get(delegate) + ")."
+                    + (returnsItself
+                            ? " If the delegate returns itself, the caller gets this emissary in its place."
+                            : "");
             forwarders.add(new PlainClass.Forwarder(
-                    from(method),
-                    to(method),
-                    signature(method),
-                    delegate,
-                    delegates.get(delegate),
-                    declaredIn,
-                    isDefault,
-                    returnsItself));
+                    from(method), to(method), signature(method), isDefault, returnsItself, text));
         }
 
         private static String signature(MethodTree method) {
@@ -210,21 +211,58 @@ final class PlainProgram {
         }
 
         PlainClass plainClass(String name) {
+            List<String> components = delegates.entrySet().stream()
+                    .map(delegate -> delegate.getValue() + " " + delegate.getKey())
+                    .toList();
+            List<String> header = new ArrayList<>(List.of("final"));
+            if (tree.getExtendsClause() == null) {
+                note("EM-OPT-3", "superclass=none: extends ", List.of("Object"));
+            } else {
+                header.add("extends " + tree.getExtendsClause());
+            }
+            tree.getImplementsClause().forEach(type -> header.add("implements " + type));
+            note("EM-DEL-1", "delegates to ", components);
+            note("EM-CLASS-1", "is ", header);
+            note(
+                    hasImplicitConstructor ? "EM-CTOR-1" : "EM-CTOR-3",
+                    "has a canonical constructor that is ",
+                    List.of(hasImplicitConstructor ? "implicit" : "written by hand"));
+            note(
+                    "EM-FWD-1",
+                    forwarders.size() == 1 ? "1 forwarder: " : forwarders.size() + " forwarders: ",
+                    names(any -> true));
+            note(
+                    "EM-FWD-1",
+                    "callers get the delegate's own version of default methods: ",
+                    names(PlainClass.Forwarder::isDefault));
+            note(
+                    "EM-FWD-5",
+                    "return the emissary for a delegate that returns itself: ",
+                    names(PlainClass.Forwarder::returnsItself));
+            note("EM-FWD-6", "written by hand, not forwarded: ", byHand);
+            note("EM-CLASS-5", "refuses serialization by ", refusals);
+            int from = line(from(tree));
+            int to = line(to(tree) - 1);
             return new PlainClass(
                     name,
-                    line(from(tree)),
-                    line(to(tree) - 1),
-                    tree.getExtendsClause() == null
-                            ? ""
-                            : tree.getExtendsClause().toString(),
-                    tree.getImplementsClause().stream().map(Tree::toString).toList(),
-                    delegates.entrySet().stream()
-                            .map(delegate -> delegate.getValue() + " " + delegate.getKey())
-                            .toList(),
-                    hasImplicitConstructor,
+                    difference.sourceLines(from, to),
+                    difference.plainLines(from, to),
                     List.copyOf(forwarders),
-                    List.copyOf(byHand),
-                    List.copyOf(refusals));
+                    notes);
+        }
+
+        /** Adds a note about some parts of the class, unless there are none. */
+        private void note(String clause, String text, List<String> parts) {
+            if (!parts.isEmpty()) {
+                notes.add(new PlainClass.Note(clause, text + String.join(", ", parts)));
+            }
+        }
+
+        private List<String> names(Predicate<PlainClass.Forwarder> wanted) {
+            return forwarders.stream()
+                    .filter(wanted)
+                    .map(PlainClass.Forwarder::method)
+                    .toList();
         }
     }
 }

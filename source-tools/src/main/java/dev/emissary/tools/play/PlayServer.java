@@ -1,44 +1,40 @@
 package dev.emissary.tools.play;
 
-import com.sun.net.httpserver.HttpContext;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import dev.emissary.tools.play.CompileQueue.Limits;
 import java.io.IOException;
+import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.concurrent.ArrayBlockingQueue;
+import java.time.Duration;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executors;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /** The server of the page, on the loopback address only. */
 public final class PlayServer implements AutoCloseable {
     private static final Logger LOGGER = Logger.getLogger(PlayServer.class.getName());
-    /** How long a request may take to arrive, and an answer to be read. */
-    private static final String SECONDS = "20";
 
-    private static final int THREADS = 16;
-    private static final int CONNECTIONS_WAITING = 64;
+    /** How large a program may be. */
+    static final int BYTES = 256 * 1024;
 
     private final HttpServer server;
-    private final ExecutorService threads;
-    private final CompileQueue queue;
+    private final ExecutorService threads = Executors.newCachedThreadPool();
+    private final CompilerProcess compiler;
 
-    private PlayServer(HttpServer server, ExecutorService threads, CompileQueue queue) {
+    private PlayServer(HttpServer server, CompilerProcess compiler) {
         this.server = server;
-        this.threads = threads;
-        this.queue = queue;
+        this.compiler = compiler;
+        server.setExecutor(threads);
     }
 
     /** Answers a request, or refuses it. */
     private interface Service {
-        void handle(HttpExchange exchange) throws IOException, Refusal, InterruptedException;
+        void handle(HttpExchange exchange) throws IOException, Refusal;
     }
 
     /**
@@ -47,61 +43,84 @@ public final class PlayServer implements AutoCloseable {
      * @param port its port, or 0 for any that is free
      */
     public static PlayServer start(int port) throws IOException {
-        return start(port, Limits.DEFAULT);
+        return start(port, Duration.ofSeconds(10));
     }
 
-    static PlayServer start(int port, Limits limits) throws IOException {
-        configure();
+    /** Starts a server that gives each compilation some time. */
+    static PlayServer start(int port, Duration time) throws IOException {
+        // The JDK's server reads this property only; without it an answer may wait for the next one.
+        System.setProperty("sun.net.httpserver.nodelay", "true");
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        // A connection too many is closed: the executor refuses it.
-        ExecutorService threads = new ThreadPoolExecutor(
-                THREADS, THREADS, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(CONNECTIONS_WAITING));
-        CompileQueue queue = new CompileQueue(limits, CompilerProcess::new);
-        PlayServer result = new PlayServer(server, threads, queue);
-        server.setExecutor(threads);
+        PlayServer result = new PlayServer(server, new CompilerProcess(time));
         result.serve("/", new PageFiles()::handle);
         byte[] clauses = Clauses.read().page().getBytes(StandardCharsets.UTF_8);
         result.serve("/api/clauses", exchange -> Replies.send(exchange, "text/html; charset=utf-8", clauses));
         result.serve("/api/examples", exchange -> Replies.sendJson(exchange, Examples.all()));
-        result.serve("/api/program", new ProgramService(queue, limits)::handle);
+        result.serve("/api/program", result::program);
         server.start();
         return result;
     }
 
-    /**
-     * Makes the JDK's server close connections on which a request takes long to arrive, and send an answer at once; it
-     * reads these properties only.
-     */
-    private static void configure() {
-        Map<String, String> properties = Map.of(
-                "sun.net.httpserver.maxReqTime", SECONDS,
-                "sun.net.httpserver.maxRspTime", SECONDS,
-                "sun.net.httpserver.nodelay", "true");
-        properties.forEach((name, value) -> {
-            if (System.getProperty(name) == null) {
-                System.setProperty(name, value);
+    private void serve(String path, Service service) {
+        Gatekeeper gatekeeper = new Gatekeeper(server.getAddress().getPort());
+        server.createContext(path, exchange -> {
+            try (exchange) {
+                answer(exchange, path, gatekeeper, service);
             }
         });
     }
 
-    private void serve(String path, Service service) {
-        HttpContext context = server.createContext(path, exchange -> {
-            try {
-                // A context is asked for all paths that begin with its own.
-                if (!path.equals("/") && !exchange.getRequestURI().getPath().equals(path)) {
-                    throw new Refusal(Refusal.NOT_FOUND, "no such page");
-                }
-                service.handle(exchange);
-            } catch (Refusal refusal) {
-                Replies.refuse(exchange, refusal);
-            } catch (InterruptedException stopped) {
-                Thread.currentThread().interrupt();
-            } catch (RuntimeException failure) {
-                LOGGER.log(Level.WARNING, "a request fails", failure);
-                Replies.refuse(exchange, new Refusal(Refusal.UNAVAILABLE, "the server fails: " + failure));
+    private static void answer(HttpExchange exchange, String path, Gatekeeper gatekeeper, Service service)
+            throws IOException {
+        try {
+            gatekeeper.admit(exchange);
+            // A context is asked for all paths that begin with its own.
+            if (!path.equals("/") && !exchange.getRequestURI().getPath().equals(path)) {
+                throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
             }
-        });
-        context.getFilters().add(new Gatekeeper(server.getAddress().getPort()));
+            service.handle(exchange);
+        } catch (Refusal refusal) {
+            Replies.refuse(exchange, refusal);
+        } catch (RuntimeException failure) {
+            LOGGER.log(Level.WARNING, "a request fails", failure);
+            Replies.refuse(exchange, new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, "the server fails: " + failure));
+        }
+    }
+
+    private void program(HttpExchange exchange) throws IOException, Refusal {
+        if (!exchange.getRequestMethod().equals("POST")) {
+            throw new Refusal(HttpURLConnection.HTTP_BAD_METHOD, "only POST");
+        }
+        // Another origin cannot send this type without asking first, and no answer allows it.
+        if (!"application/json".equals(exchange.getRequestHeaders().getFirst("Content-Type"))) {
+            throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "only application/json");
+        }
+        byte[] body = exchange.getRequestBody().readNBytes(BYTES + 1);
+        if (body.length > BYTES) {
+            throw new Refusal(
+                    HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "a program has at most " + BYTES + " bytes here");
+        }
+        Program program = read(body);
+        byte[] answer;
+        try {
+            answer = compiler.answer(program);
+        } catch (IOException failure) {
+            throw new Refusal(
+                    HttpURLConnection.HTTP_UNAVAILABLE, "the program is not compiled: " + failure.getMessage());
+        }
+        Replies.send(exchange, "application/json", answer);
+    }
+
+    private static Program read(byte[] body) throws IOException, Refusal {
+        try {
+            Program program = Replies.JSON.readValue(body, Program.class);
+            if (program == null || program.source() == null) {
+                throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "no program");
+            }
+            return program;
+        } catch (JsonProcessingException malformed) {
+            throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "not a program: " + malformed.getOriginalMessage());
+        }
     }
 
     /** Returns the address of the page. */
@@ -114,6 +133,6 @@ public final class PlayServer implements AutoCloseable {
     public void close() {
         server.stop(0);
         threads.shutdownNow();
-        queue.close();
+        compiler.close();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
@@ -64,8 +65,8 @@ final class ReflectionView {
                 new Answer(
                         "getDeclaredFields()",
                         node.fields.stream().map(ReflectionView::field).toList()),
-                new Answer("getDeclaredConstructors()", methods(node, "<init>", true)),
-                new Answer("getDeclaredMethods()", methods(node, "<init>", false)));
+                new Answer("getDeclaredConstructors()", methods(node, "<init>"::equals, type(node.name))),
+                new Answer("getDeclaredMethods()", methods(node, name -> !name.startsWith("<"), "")));
     }
 
     private static List<String> annotations(List<AnnotationNode> annotations) {
@@ -80,32 +81,26 @@ final class ReflectionView {
         return words(modifiers(field.access), Type.getType(field.desc).getClassName(), field.name);
     }
 
-    private static List<String> methods(ClassNode node, String name, boolean ofThisName) {
+    private static List<String> methods(ClassNode node, Predicate<String> named, String nameOfAll) {
         return node.methods.stream()
-                .filter(method -> !method.name.equals("<clinit>") && method.name.equals(name) == ofThisName)
-                .map(method -> method(node, method))
+                .filter(method -> named.test(method.name))
+                .map(method -> method(method, nameOfAll))
                 .toList();
     }
 
-    private static String method(ClassNode node, MethodNode method) {
-        boolean isConstructor = method.name.equals("<init>");
+    /** Returns a method, or a constructor if it has the name of its class. */
+    private static String method(MethodNode method, String name) {
         String parameters = Stream.of(Type.getArgumentTypes(method.desc))
                 .map(Type::getClassName)
                 .collect(Collectors.joining(", ", "(", ")"));
-        String exceptions = method.exceptions.isEmpty()
-                ? ""
-                : method.exceptions.stream()
-                        .map(ReflectionView::type)
-                        .collect(Collectors.joining(", ", " throws ", ""));
+        String exceptions = method.exceptions.stream().map(ReflectionView::type).collect(Collectors.joining(", "));
+        String result = name.isEmpty() ? Type.getReturnType(method.desc).getClassName() : "";
         // In methods these two bits are not "volatile" and "transient".
         String modifiers = modifiers(method.access & ~(Opcodes.ACC_BRIDGE | Opcodes.ACC_VARARGS));
-        String bridge = (method.access & Opcodes.ACC_BRIDGE) == 0 ? "" : " (bridge)";
-        return isConstructor
-                ? words(modifiers, type(node.name)) + parameters + exceptions
-                : words(modifiers, Type.getReturnType(method.desc).getClassName(), method.name)
-                        + parameters
-                        + exceptions
-                        + bridge;
+        return words(modifiers, result, name.isEmpty() ? method.name : name)
+                + parameters
+                + (exceptions.isEmpty() ? "" : " throws " + exceptions)
+                + ((method.access & Opcodes.ACC_BRIDGE) == 0 ? "" : " (bridge)");
     }
 
     private static String type(String internalName) {

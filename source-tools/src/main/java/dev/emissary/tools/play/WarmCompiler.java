@@ -41,12 +41,7 @@ final class WarmCompiler implements AutoCloseable {
      * @param messages the diagnostics, in order
      * @param classFiles the class files by binary name; none where there are errors
      */
-    record Compiled(String plain, List<Message> messages, Map<String, byte[]> classFiles) {
-        Compiled {
-            messages = List.copyOf(messages);
-            classFiles = Map.copyOf(classFiles);
-        }
-    }
+    record Compiled(String plain, List<Message> messages, Map<String, byte[]> classFiles) {}
 
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-Xmaxerrs", "100", "-Xmaxwarns", "100");
@@ -68,7 +63,7 @@ final class WarmCompiler implements AutoCloseable {
     /** Compiles a program with the plugin. */
     Compiled compile(Program program) throws IOException {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        MemoryFiles memory = new MemoryFiles(files, true, PACKAGES::contains);
+        MemoryFiles memory = new MemoryFiles(files, PACKAGES::contains);
         List<String> options = new ArrayList<>(OPTIONS);
         options.add(program.pluginOption(directory.toString()));
         if (!program.needsClassFiles()) {
@@ -89,9 +84,9 @@ final class WarmCompiler implements AutoCloseable {
         }
     }
 
-    /** Prepares to analyze a program without the plugin; its errors are ignored. */
+    /** Prepares to analyze a program; its errors are ignored. */
     JavacTask analysis(String source) {
-        MemoryFiles memory = new MemoryFiles(files, false, PACKAGES::contains);
+        MemoryFiles memory = new MemoryFiles(files, PACKAGES::contains);
         List<String> options = new ArrayList<>(OPTIONS);
         options.add("-Xlint:none");
         return task(memory, new DiagnosticCollector<>(), options, source);

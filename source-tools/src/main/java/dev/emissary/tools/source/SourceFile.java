@@ -1,10 +1,7 @@
 package dev.emissary.tools.source;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -22,12 +19,7 @@ public record SourceFile(Path path, String displayName, boolean writable) {
      * @throws CharacterCodingException if it is not in UTF-8
      */
     public String text() throws IOException {
-        return StandardCharsets.UTF_8
-                .newDecoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT)
-                .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
-                .toString();
+        return Files.readString(path);
     }
 
     /** Returns the position of a line in the notation of compilers. */

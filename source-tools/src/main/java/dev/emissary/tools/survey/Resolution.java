@@ -15,17 +15,16 @@ import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Limit;
 import dev.emissary.tools.analysis.Limits;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.analysis.Types;
 import dev.emissary.tools.analysis.Wrapper;
 import dev.emissary.tools.analysis.WrapperFinder;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
-import dev.emissary.tools.survey.Details.Finding;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,10 +39,10 @@ final class Resolution {
     private final JdkClasses jdk;
     private final SourceParser parser = new SourceParser(true);
     final List<SurveyedClass> wrappers = new ArrayList<>();
-    final List<Finding> forgotten = new ArrayList<>();
-    final List<Finding> leaks = new ArrayList<>();
     final List<Problem> unresolved = new ArrayList<>();
     int delegating;
+    int forgotten;
+    int leaks;
 
     Resolution(Subject.Opened opened, Outlines outlines, FieldUses uses, JdkClasses jdk) throws IOException {
         this.finder = new DelegationFinder(ClassPath.solver(opened.roots(), opened.classPath()));
@@ -71,13 +70,12 @@ final class Resolution {
         // A type that is not found above is not found below either, and has been counted.
         for (Wrapper wrapper : wrapperFinder.find(unit)) {
             Set<Limit> found = limits.of(wrapper);
-            String place = file.at(wrapper.body().line());
+            String place = file.at(wrapper.line());
             wrappers.add(new SurveyedClass(
-                    wrapper.body().name(),
+                    wrapper.name(),
                     place.substring(place.lastIndexOf('/') + 1),
                     found,
-                    found.isEmpty()
-                            && isConverted(byDeclaration.get(wrapper.body().node())),
+                    found.isEmpty() && isConverted(byDeclaration.get(wrapper.body())),
                     wrapper.declared().values().stream().anyMatch(Wrapper::isRefusing)));
         }
     }
@@ -97,11 +95,13 @@ final class Resolution {
         List<Delegate> delegates =
                 source.delegates().stream().filter(Delegate::isOfTheInterface).toList();
         for (Delegate delegate : delegates) {
-            if (delegate.isHalf(delegate.forwarders().size())
+            if (Types.isHalf(delegate.methods(), delegate.forwarders().size())
                     && delegate.declared().values().stream().noneMatch(Wrapper::isRefusing)) {
                 findForgotten(source, delegate);
             }
-            findLeaks(source, delegate);
+            leaks += (int) delegate.forwarders().keySet().stream()
+                    .filter(signature -> Forwarders.mayReturnSelf(source, delegate, signature))
+                    .count();
         }
         delegating += delegates.isEmpty() ? 0 : 1;
     }
@@ -114,25 +114,19 @@ final class Resolution {
             }
             String key = method.name() + "/" + method.arity();
             inherited = inherited == null ? inheritedMethods(source, delegate) : inherited;
-            if (!inherited.contains(key)) {
-                overrider(source, delegate, key)
-                        .ifPresent(by -> forgotten.add(new Finding(
-                                source.file().at(source.line()),
-                                source.name(),
-                                method.displayName(),
-                                "overridden by " + by)));
+            if (!inherited.contains(key) && isOverridden(source, delegate, key)) {
+                forgotten++;
             }
         }
     }
 
-    private Optional<String> overrider(DelegatingClass source, Delegate delegate, String method) {
+    private boolean isOverridden(DelegatingClass source, Delegate delegate, String method) {
         String name = delegate.type().getQualifiedName();
-        return outlines.overriding(
+        return outlines.isOverridden(
                         name.substring(name.lastIndexOf('.') + 1),
                         method,
                         source.declaration().getNameAsString())
-                .map(outline -> outline.name() + " at " + outline.place())
-                .or(() -> jdk.overriding(name, method));
+                || jdk.isOverridden(name, method);
     }
 
     /** Returns the methods with a body that a class inherits, except from the delegate's interface. */
@@ -140,11 +134,11 @@ final class Resolution {
         Stream<ResolvedReferenceType> classes = source.declaration().getExtendedTypes().stream()
                 .map(type -> type.resolve().asReferenceType())
                 .flatMap(type -> Stream.concat(Stream.of(type), type.getAllClassesAncestors().stream()));
-        Set<String> delegated = WrapperFinder.ancestors(delegate.type())
+        Set<String> delegated = Types.ancestors(delegate.type())
                 .map(ResolvedReferenceType::getQualifiedName)
                 .collect(Collectors.toSet());
         Stream<ResolvedReferenceType> interfaces = source.listed().stream()
-                .flatMap(WrapperFinder::ancestors)
+                .flatMap(Types::ancestors)
                 .filter(type -> !delegated.contains(type.getQualifiedName()));
         return Stream.concat(classes, interfaces)
                 .flatMap(type -> type.getTypeDeclaration().stream())
@@ -152,17 +146,5 @@ final class Resolution {
                 .filter(method -> !method.isAbstract())
                 .map((ResolvedMethodDeclaration method) -> method.getName() + "/" + method.getNumberOfParams())
                 .collect(Collectors.toSet());
-    }
-
-    private void findLeaks(DelegatingClass source, Delegate delegate) {
-        delegate.forwarders().forEach((signature, forwarder) -> {
-            if (Forwarders.mayReturnSelf(source, delegate, signature)) {
-                leaks.add(new Finding(
-                        source.file().at(DelegatingClass.line(forwarder.getName())),
-                        source.name(),
-                        delegate.methods().get(signature).displayName(),
-                        "returns " + forwarder.getType()));
-            }
-        });
     }
 }

@@ -1,7 +1,10 @@
 package dev.emissary.tools.survey;
 
+import com.github.javaparser.ast.CompilationUnit;
 import dev.emissary.tools.analysis.FieldUses;
+import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.analysis.WrapperFinder;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
@@ -23,37 +26,42 @@ public final class Surveyor {
 
     private final JdkClasses jdk = new JdkClasses();
 
-    /**
-     * What has been found in a library.
-     *
-     * @param result the numbers and the wrappers
-     * @param details the places behind some of the numbers
-     */
-    public record Found(SubjectResult result, Details details) {}
+    /** What can be said of a file without resolving types; in a candidate they have to be resolved. */
+    private record FirstLook(SourceFile file, boolean saysGenerated, int lines, int types, boolean isCandidate) {}
 
     /** Surveys a library. */
-    public Found survey(Subject subject) throws IOException {
+    public SubjectResult survey(Subject subject) throws IOException {
         try (Subject.Opened opened = subject.opener().open()) {
             return inDeepThread(() -> survey(subject, opened));
         }
     }
 
-    private Found survey(Subject subject, Subject.Opened opened) throws IOException {
+    private SubjectResult survey(Subject subject, Subject.Opened opened) throws IOException {
         SourceParser parser = new SourceParser(false);
         List<FirstLook> looks = new ArrayList<>();
-        for (SourceFile file : opened.tree().files()) {
-            looks.add(FirstLook.at(file, parser));
-        }
-        Set<String> families = GeneratedSources.families(
-                looks.stream().map(look -> look.file().displayName()).toList());
         Outlines outlines = new Outlines();
         FieldUses uses = new FieldUses();
         List<Problem> unparsed = new ArrayList<>(opened.tree().problems());
-        for (FirstLook look : looks) {
-            outlines.add(look.outlines());
-            uses.add(look.uses());
-            unparsed.addAll(look.problems());
+        for (SourceFile file : opened.tree().files()) {
+            CompilationUnit unit = parser.parse(file, unparsed::add);
+            if (unit == null) {
+                looks.add(new FirstLook(file, false, 0, 0, false));
+            } else {
+                List<Outline> found = Outline.of(file, unit);
+                outlines.add(found);
+                uses.add(unit);
+                looks.add(new FirstLook(
+                        file,
+                        GeneratedSources.saysSo(file.text()),
+                        unit.getRange().map(range -> range.end.line).orElse(0),
+                        (int) found.stream()
+                                .filter(outline -> !outline.isAnonymous())
+                                .count(),
+                        WrapperFinder.hasShape(unit)));
+            }
         }
+        Set<String> families = GeneratedSources.families(
+                looks.stream().map(look -> look.file().displayName()).toList());
         List<FirstLook> written = looks.stream()
                 .filter(look ->
                         !look.saysGenerated() && !families.contains(look.file().displayName()))
@@ -65,21 +73,14 @@ public final class Surveyor {
                 written.stream().mapToInt(FirstLook::lines).sum(),
                 written.stream().mapToInt(FirstLook::types).sum(),
                 resolution.delegating,
-                resolution.forgotten.size(),
-                resolution.leaks.size());
-        return new Found(
-                new SubjectResult(
-                        subject.name(),
-                        subject.group(),
-                        numbers,
-                        resolution.wrappers,
-                        unparsed,
-                        resolution.unresolved.size()),
-                new Details(subject.name(), resolution.forgotten, resolution.leaks));
+                resolution.forgotten,
+                resolution.leaks);
+        return new SubjectResult(
+                subject.name(), subject.group(), numbers, resolution.wrappers, unparsed, resolution.unresolved.size());
     }
 
-    private static Found inDeepThread(Callable<Found> work) throws IOException {
-        FutureTask<Found> task = new FutureTask<>(work);
+    private static SubjectResult inDeepThread(Callable<SubjectResult> work) throws IOException {
+        FutureTask<SubjectResult> task = new FutureTask<>(work);
         new Thread(null, task, "survey", STACK).start();
         try {
             return task.get();

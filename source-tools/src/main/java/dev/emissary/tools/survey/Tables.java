@@ -108,23 +108,14 @@ public final class Tables {
         put("libraries-surveyed", (int) result.subjects().stream()
                 .filter(subject -> subject.name().contains(":"))
                 .count());
-        put("types", numbers.types());
-        put("delegating", numbers.delegating());
         put("forgotten-methods", numbers.forgotten());
         put("leaks", numbers.leaks());
         put("wrappers", any -> true);
-        put("converted", SurveyedClass::converted);
         put("sayable", SurveyedClass::isSayable);
-        put("not-sayable", wrapper -> !wrapper.isSayable());
-        put("several-limits", wrapper -> wrapper.limits().size() > 1);
         put("restricting", SurveyedClass::restricting);
         put("superclass", has(Limit.SUPERCLASS));
         put("advice", has(Limit.ADVICE));
-        put("wildcard", has(Limit.WILDCARD_DELEGATE));
         put("wildcard-alone", hasOnly(Limit.WILDCARD_DELEGATE));
-        put("wildcard-libraries", (int) result.subjects().stream()
-                .filter(subject -> subject.wrappers().stream().anyMatch(hasOnly(Limit.WILDCARD_DELEGATE)))
-                .count());
         put(
                 "unresolved",
                 result.subjects().stream().mapToInt(SubjectResult::unresolved).sum());

@@ -1,19 +1,17 @@
 package dev.emissary.tools.text;
 
-import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.SimpleName;
 import com.github.javaparser.ast.nodeTypes.NodeWithName;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The imports of a file that is rewritten: adds those of the types that are new in it, and removes unused ones. */
 public final class Imports {
@@ -90,79 +88,33 @@ public final class Imports {
 
     /** Adds the imports that the names returned so far need. */
     public void add(TextEdits edits) {
-        List<String> lines = added.stream().map(name -> "import " + name + ";").toList();
-        if (lines.isEmpty()) {
+        if (added.isEmpty()) {
             return;
         }
         String end = edits.lineEnd();
-        boolean hasTypes = unit.getImports().stream().anyMatch(each -> !each.isStatic());
-        if (hasTypes) {
-            added.forEach(name -> addTo(group(name), name, edits));
-        } else if (!unit.getImports().isEmpty()) {
-            int after = edits.endWithComments(
-                    unit.getImports().get(unit.getImports().size() - 1));
-            edits.insert(after, end + end + String.join(end, lines));
+        List<ImportDeclaration> imports = unit.getImports();
+        List<ImportDeclaration> types =
+                imports.stream().filter(each -> !each.isStatic()).toList();
+        String lines = added.stream().map(name -> "import " + name + ";").collect(Collectors.joining(end));
+        if (!types.isEmpty()) {
+            added.forEach(name -> addTo(types, name, edits));
+        } else if (!imports.isEmpty()) {
+            edits.insert(edits.endWithComments(imports.get(imports.size() - 1)), end + end + lines);
         } else if (unit.getPackageDeclaration().isPresent()) {
-            int after = edits.endWithComments(unit.getPackageDeclaration().get());
-            edits.insert(after, end + end + String.join(end, lines));
+            edits.insert(edits.endWithComments(unit.getPackageDeclaration().get()), end + end + lines);
         } else {
-            edits.insert(beginOfFirstType(edits), String.join(end, lines) + end + end);
+            edits.insert(edits.beginWithComment(unit.getType(0)), lines + end + end);
         }
     }
 
-    private static void addTo(List<ImportDeclaration> group, String name, TextEdits edits) {
+    private static void addTo(List<ImportDeclaration> types, String name, TextEdits edits) {
         String line = "import " + name + ";";
-        Optional<ImportDeclaration> before = group.stream()
+        types.stream()
                 .filter(each -> each.getNameAsString().compareTo(name) < 0)
-                .reduce((first, second) -> second);
-        if (before.isPresent()) {
-            edits.insert(edits.endWithComments(before.get()), edits.lineEnd() + line);
-        } else {
-            edits.insert(edits.begin(group.get(0)), line + edits.lineEnd());
-        }
-    }
-
-    /**
-     * Returns the group of imports, between blank lines, to which a new one belongs: a group with an import that begins
-     * with the same word, or else one without imports of the JDK.
-     */
-    private List<ImportDeclaration> group(String name) {
-        List<List<ImportDeclaration>> groups = new ArrayList<>();
-        int line = Integer.MIN_VALUE;
-        for (ImportDeclaration each : unit.getImports()) {
-            Range range = each.getRange().orElseThrow();
-            if (!each.isStatic()) {
-                if (groups.isEmpty() || range.begin.line > line + 1) {
-                    groups.add(new ArrayList<>());
-                }
-                groups.get(groups.size() - 1).add(each);
-            }
-            line = range.end.line;
-        }
-        return groups.stream()
-                .filter(group -> group.stream()
-                        .anyMatch(each -> word(each.getNameAsString()).equals(word(name))))
-                .findFirst()
-                .or(() -> groups.stream()
-                        .filter(group -> group.stream()
-                                .noneMatch(each -> word(each.getNameAsString()).startsWith("java")))
-                        .findFirst())
-                .orElse(groups.get(0));
-    }
-
-    private static String word(String name) {
-        return name.substring(0, name.indexOf('.') < 0 ? name.length() : name.indexOf('.'));
-    }
-
-    /** Returns where the first type begins, with its comment unless a blank line follows it, as after a license. */
-    private int beginOfFirstType(TextEdits edits) {
-        TypeDeclaration<?> first = unit.getType(0);
-        return first.getComment()
-                .filter(comment -> comment.isJavadocComment()
-                        || comment.getRange().orElseThrow().end.line + 1
-                                >= first.getRange().orElseThrow().begin.line)
-                .map(edits::begin)
-                .orElse(edits.begin(first));
+                .reduce((first, second) -> second)
+                .ifPresentOrElse(
+                        before -> edits.insert(edits.endWithComments(before), edits.lineEnd() + line),
+                        () -> edits.insert(edits.begin(types.get(0)), line + edits.lineEnd()));
     }
 
     /** Removes the imports of single names that the original text mentions and the changed text does not. */

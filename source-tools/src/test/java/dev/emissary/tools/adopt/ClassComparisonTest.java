@@ -99,7 +99,7 @@ class ClassComparisonTest {
     }
 
     private static Compilation compiled(String text) throws IOException {
-        Compilation compilation = Compilation.of(Path.of("A.java"), text, List.of(), List.of(), false);
+        Compilation compilation = Compilation.of(Path.of("A.java"), text, List.of(), List.of());
         assertThat(compilation.error()).isEmpty();
         return compilation;
     }

@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.emissary.tools.adopt.Adoption.Change;
-import dev.emissary.tools.compile.Compilation;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,27 +54,6 @@ class CorpusTest {
 
     @ParameterizedTest
     @MethodSource("converted")
-    void theExpectedTextHasTheSameMembers(CorpusFile file) throws IOException {
-        String before = file.source("before");
-        Map<String, ExpectedChanges> expected =
-                adopt(before, file).changes().get(0).expected();
-        String after = file.source("after");
-        Path path = Path.of(file + ".java");
-        Compilation old = Compilation.of(path, before, List.of(), List.of(), false);
-        Compilation changed = Compilation.of(path, after, List.of(), List.of(), true);
-        assertThat(old.error() + changed.error()).isEmpty();
-        assertThat(ClassComparison.differences(old.classFiles(), changed.classFiles(), expected))
-                .isEmpty();
-        // Without the plugin it is a record, and has other members: the comparison can fail.
-        Compilation record = Compilation.of(path, after, List.of(), List.of(), false);
-        assertThat(record.error().isEmpty()
-                        && ClassComparison.differences(old.classFiles(), record.classFiles(), expected)
-                                .isEmpty())
-                .isFalse();
-    }
-
-    @ParameterizedTest
-    @MethodSource("converted")
     void leavesNothingToConvert(CorpusFile file) throws IOException {
         assertThat(adopt(file.source("after"), file).changes()).isEmpty();
     }
@@ -84,15 +61,17 @@ class CorpusTest {
     @ParameterizedTest
     @MethodSource("converted")
     void keepsLineEndsAndByteOrderMark(CorpusFile file) throws IOException {
-        String before = "\uFEFF" + file.source("before").replace("\n", "\r\n");
-        String after = "\uFEFF" + file.source("after").replace("\n", "\r\n");
-        assertThat(adopt(before, file).changes()).extracting(Change::after).containsExactly(after);
+        for (String end : List.of("\r\n", "\r")) {
+            String before = "\uFEFF" + file.source("before").replace("\n", end);
+            String after = "\uFEFF" + file.source("after").replace("\n", end);
+            assertThat(adopt(before, file).changes()).extracting(Change::after).containsExactly(after);
+        }
     }
 
     @ParameterizedTest
     @MethodSource("inKeywordForm")
     void convertsToTheKeywordForm(CorpusFile file) throws IOException {
-        Allowed keyword = new Allowed(false, false, true, false);
+        Allowed keyword = new Allowed(false, false, true, false, 0);
         Adoption.Result result = adopt(file.source("before"), file.toString(), keyword);
         assertThat(result.problems()).isEmpty();
         String after = result.changes().get(0).after();

@@ -8,15 +8,12 @@ import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +29,7 @@ class BridgesTest {
     @Test
     void methodWithTheNarrowestResultIsTheOneThatIsDeclared() throws IOException {
         CompilationUnit unit = StaticJavaParser.parse("class W { Narrow field; }");
-        unit.setData(Node.SYMBOL_RESOLVER_KEY, ClassPath.solver(List.of(), List.of(jar())));
+        unit.setData(Node.SYMBOL_RESOLVER_KEY, ClassPath.solver(List.of(), List.of(classes())));
         ResolvedReferenceType type = unit.findFirst(ClassOrInterfaceDeclaration.class)
                 .orElseThrow()
                 .getFieldByName("field")
@@ -48,22 +45,14 @@ class BridgesTest {
         });
     }
 
-    private Path jar() throws IOException {
+    private Path classes() throws IOException {
         String wide = "interface Wide {" + methods("Wide") + "}";
         String narrow = "interface Narrow extends Wide {" + methods("Narrow") + "}";
         Path source = Files.writeString(scratch.resolve("Interfaces.java"), wide + narrow);
         int status = ToolProvider.getSystemJavaCompiler()
                 .run(null, null, null, "-proc:none", "-d", scratch.toString(), source.toString());
         assertThat(status).isZero();
-        Path jar = scratch.resolve("interfaces.jar");
-        try (OutputStream out = Files.newOutputStream(jar);
-                ZipOutputStream zip = new ZipOutputStream(out)) {
-            for (String name : List.of("Wide.class", "Narrow.class")) {
-                zip.putNextEntry(new ZipEntry(name));
-                zip.write(Files.readAllBytes(scratch.resolve(name)));
-            }
-        }
-        return jar;
+        return scratch;
     }
 
     private static String methods(String result) {

@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -20,30 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command "emissary adopt": what it prints, what it writes, and its exit codes. */
 class AdoptCommandTest {
-    private static final String TASK = """
-            package demo;
-
-            final class Task implements Runnable {
-                private final Runnable runnable;
-
-                Task(Runnable runnable) {
-                    this.runnable = runnable;
-                }
-
-                @Override
-                public void run() {
-                    runnable.run();
-                }
-            }
-            """;
-    private static final String EMISSARY = """
-            package demo;
-
-            import dev.emissary.Emissary;
-
-            @Emissary
-            record Task(Runnable runnable) {}
-            """;
+    private static final String TASK = "package demo;\n\n" + Cli.TASK;
+    private static final String EMISSARY = "package demo;\n\nimport dev.emissary.Emissary;\n\n" + Cli.EMISSARY;
 
     @TempDir
     private Path scratch;
@@ -52,8 +33,7 @@ class AdoptCommandTest {
 
     @BeforeEach
     void writeTask() throws IOException {
-        task = Files.writeString(
-                Files.createDirectories(scratch.resolve("demo")).resolve("Task.java"), TASK);
+        task = Cli.write(scratch, "demo/Task.java", TASK);
     }
 
     @Test
@@ -77,8 +57,10 @@ class AdoptCommandTest {
         }
     }
 
+    /** What the guide names, and nothing else, is in the JSON. */
     @Test
     void printsJson() throws IOException {
+        Files.writeString(scratch.resolve("demo/Broken.java"), "class Broken {\n    int =\n}\n");
         Files.writeString(
                 scratch.resolve("demo/Worker.java"),
                 TASK.replace("Task", "Worker").replace("private final", "private volatile"));
@@ -89,7 +71,24 @@ class AdoptCommandTest {
         assertThat(json.at("/files/0/diff").isArray()).isTrue();
         assertThat(json.at("/left/0/obstacles/0/reason").asText()).isEqualTo("field");
         assertThat(json.at("/left/0/obstacles/0/line").asInt()).isEqualTo(4);
+        assertThat(json.at("/left/0/obstacles/0/message").asText()).contains(": runnable is volatile");
+        assertThat(json.at("/left/0/obstacles/0/remedy").asText()).startsWith("make it final");
         assertThat(json.at("/files/0/written").asBoolean(true)).isFalse();
+        String guide = Files.readString(Path.of("../docs/guide/adopting.md"));
+        String shape = guide.substring(guide.indexOf("`--json` prints"));
+        assertThat(Pattern.compile("`(\\w+)`")
+                        .matcher(shape.substring(0, shape.indexOf("\n\n")))
+                        .results())
+                .extracting(name -> name.group(1))
+                .containsAll(keys(json))
+                .allMatch(keys(json)::contains);
+    }
+
+    private static Set<String> keys(JsonNode json) {
+        Set<String> keys = new TreeSet<>();
+        json.fieldNames().forEachRemaining(keys::add);
+        json.forEach(each -> keys.addAll(keys(each)));
+        return keys;
     }
 
     @Test
@@ -148,15 +147,8 @@ class AdoptCommandTest {
 
                 final class Text implements Chain {
                     private final Chain chain;
-
-                    Text(Chain chain) {
-                        this.chain = chain;
-                    }
-
-                    @Override
-                    public Chain add() {
-                        return chain.add();
-                    }
+                    Text(Chain chain) { this.chain = chain; }
+                    @Override public Chain add() { return chain.add(); }
                 }
 
                 interface Chain {
@@ -165,9 +157,11 @@ class AdoptCommandTest {
                 """);
         assertThat(Cli.run("adopt", source).out())
                 .contains(
-                        "Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 11: add\n"
+                        "Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 6: add\n"
                                 + "    to convert it, allow the emissary to be returned in its place, with --seal-self-returns\n");
-        assertThat(Cli.run("adopt", "--seal-self-returns", source).out()).contains("record Text(Chain chain) {}");
+        assertThat(Cli.run("adopt", "--seal-self-returns", "--at-least", 1, source)
+                        .out())
+                .contains("record Text(Chain chain) {}");
     }
 
     @Test
@@ -181,14 +175,46 @@ class AdoptCommandTest {
         assertThat(Cli.run("adopt", task).out())
                 .as("no client has a constructor")
                 .contains("1 class to convert");
+        Files.writeString(task, TASK.replace("final class", "public class").replace("    Task(", "    public Task("));
+        Path module = Files.writeString(scratch.resolve("module-info.java"), "module m { exports demo; }");
+        assertThat(Cli.run("adopt", scratch).out()).contains("clients can extend it");
+        Files.writeString(module, "module m { requires dev.emissary; }");
+        assertThat(Cli.run("adopt", scratch).out())
+                .contains("1 class to convert")
+                .contains("  callers see that it extends dev.emissary.lang.Emissary, unless superclass=none is set\n")
+                .contains("  Eclipse without the agent shows a record");
     }
 
     @Test
-    void namesAClassThatNearlyDelegates() throws IOException {
-        Files.writeString(task, TASK.replace("runnable.run();", "System.gc();\n        runnable.run();"));
+    void namesAGetterThatIsNoLongerCalled() throws IOException {
+        String getter = "    private Runnable target() {\n        return runnable;\n    }\n}\n";
+        String text = TASK.substring(0, TASK.lastIndexOf('}')).replace("runnable.run()", "target().run()") + getter;
+        Files.writeString(task, text);
+        assertThat(Cli.run("adopt", task).out()).contains("  its method target is no longer called\n");
+        Files.writeString(task, text.replace(getter, "    Object id() { return target(); }\n" + getter));
+        assertThat(Cli.run("adopt", task).out()).contains("1 class to convert").doesNotContain("no longer called");
+    }
+
+    @Test
+    void leavesWhatSavesTooLittleUnlessAskedTo() throws IOException {
+        Files.writeString(task, """
+                package demo;
+
+                final class Task implements Runnable {
+                    private final Runnable task;
+                    Task(Runnable task) { this.task = task; }
+                    @Override public void run() { task.run(); }
+                }
+                """);
         assertThat(Cli.run("adopt", task).out())
-                .contains("demo.Task stays\n  less than half of the methods are plain forwarders\n"
-                        + "    line 11: run does something around the call\n");
+                .contains("demo.Task stays\n  it saves too little\n    line 3: lines saved: 1\n");
+        assertThat(Cli.run("adopt", "--at-least", 1, task).out()).contains("1 class to convert");
+        Files.writeString(
+                task,
+                TASK.replace("Task(Runnable runnable)", "Task(int times)")
+                        .replace("= runnable;", "= () -> System.out.print(times);"));
+        assertThat(Cli.run("adopt", task).out()).contains(": lines saved: 2, and 1 method goes for 1 that come\n");
+        assertThat(Cli.run("adopt", "--at-least", 0, task).out()).contains("+    private Task {}\n");
     }
 
     @Test
@@ -216,13 +242,52 @@ class AdoptCommandTest {
                 }
                 """);
         assertThat(Cli.run("adopt", source).out())
+                .contains("    line 3: 2 of them kept, lines saved: ", "with --forward-defaults");
+        assertThat(Cli.run("adopt", "--at-least", 1, source).out())
                 .contains(
                         "+        java.util.Iterator.super.remove();\n",
-                        "  it keeps Iterator.forEachRemaining, Iterator.remove as inherited\n");
+                        "  it keeps Iterator.forEachRemaining, Iterator.remove as inherited; "
+                                + "an emissary would forward them\n");
         assertThat(Cli.run("adopt", "--forward-defaults", source).out())
                 .contains(
                         "record Names(java.util.Iterator<String> names) {}",
                         "  it forwards Iterator.forEachRemaining, Iterator.remove, which it inherited\n");
+    }
+
+    @Test
+    void writesNothingBelowTheReleaseThatHasEmissaries() throws IOException {
+        Path pom = scratch.resolve("pom.xml");
+        Files.writeString(
+                pom, "<project><properties><maven.compiler.source>1.8</maven.compiler.source></properties></project>");
+        Cli run = Cli.run("adopt", "--write", scratch);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("error: " + pom + " says Java 8, and emissaries need 17")
+                .hasLineCount(1);
+        assertThat(task).hasContent(TASK);
+        assertThat(Cli.run("adopt", "--release", 17, scratch).out()).contains("1 class to convert");
+        Files.delete(pom);
+        assertThat(Cli.run("adopt", "--release", 16, scratch).status()).isEqualTo(2);
+    }
+
+    @Test
+    void printsWhatTheBuildNeeds() throws IOException {
+        String guide = Files.readString(Path.of("../docs/guide/build-tools.md"));
+        Path pom = Files.writeString(scratch.resolve("pom.xml"), "<project/>");
+        Path gradle = Files.writeString(scratch.resolve("demo/build.gradle"), "");
+        assertThat(Cli.run("adopt", scratch).out()).doesNotContain("plugin");
+        Cli maven = Cli.run("adopt", "--write", scratch);
+        assertThat(maven.out())
+                .endsWith("      </plugin>\n")
+                .contains(pom + " needs ", "<arg>-Xplugin:Emissary</arg>")
+                .doesNotContain(gradle.toString());
+        assertThat(guide).contains(maven.out().substring(maven.out().indexOf("      <plugin>")));
+        Files.writeString(task, TASK.replace("package demo;", ""));
+        Cli kotlin = Cli.run("adopt", "--write", task);
+        assertThat(guide).contains(kotlin.out().substring(kotlin.out().indexOf("dependencies {")));
+        Files.writeString(task, TASK);
+        Files.writeString(pom, "<project><arg>-Xplugin:Emissary</arg></project>");
+        assertThat(Cli.run("adopt", "--write", scratch).out()).endsWith("stay.\n");
     }
 
     @ParameterizedTest
@@ -271,11 +336,25 @@ class AdoptCommandTest {
                     to convert it, do the same in the constructor
                 0 classes to convert, 0 forwarders fewer; 1 other class stays.
                 """.formatted(task));
-        JsonNode json =
-                new ObjectMapper().readTree(Cli.run("adopt", "--json", task).out());
-        assertThat(json.at("/left/0/obstacles").findValuesAsText("reason"))
-                .containsExactly("superclass", "abstract", "initializer");
-        assertThat(json.at("/left/0/obstacles/0/remedy").asText()).startsWith("let it extend nothing");
+    }
+
+    @Test
+    void countsTheClassesThatOneReasonKeeps() throws IOException {
+        String open = TASK.replace("final class", "public class").replace("    Task(", "    public Task(");
+        String changing = TASK.replace("private final", "private volatile");
+        Cli.write(scratch, "demo/First.java", open.replace("Task", "First"));
+        Cli.write(scratch, "demo/Second.java", open.replace("Task", "Second"));
+        Cli.write(scratch, "demo/Third.java", changing.replace("Task", "Third"));
+        Cli.write(
+                scratch,
+                "demo/Both.java",
+                open.replace("private final", "private volatile").replace("Task", "Both"));
+        assertThat(Cli.run("adopt", scratch).out()).endsWith("""
+                1 class to convert, 1 forwarder fewer; 4 other classes stay.
+                  2 for one reason: clients can extend it (--closed-api)
+                  1 for one reason: it has a field that an emissary cannot have
+                  1 for several reasons
+                """);
     }
 
     @ParameterizedTest

@@ -17,21 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Files of all kinds for "emissary adopt": without a package, unreadable, large, wrong, or impossible to write. */
 class AdoptFilesTest {
-    private static final String TASK = """
-            final class Task implements Runnable {
-                private final Runnable runnable;
-
-                Task(Runnable runnable) {
-                    this.runnable = runnable;
-                }
-
-                @Override
-                public void run() {
-                    runnable.run();
-                }
-            }
-            """;
-    private static final String RECORD = "@Emissary\nrecord Task(Runnable runnable) {}\n";
+    private static final String TASK = Cli.TASK;
+    private static final String RECORD = Cli.EMISSARY;
 
     @TempDir
     private Path scratch;
@@ -47,15 +34,8 @@ class AdoptFilesTest {
 
     @Test
     void aFileMayBeginWithItsClass() throws IOException {
-        assertThat(adopted(TASK)).isEqualTo("import dev.emissary.Emissary;\n\n" + RECORD);
-    }
-
-    @Test
-    void aLicenseStaysAboveTheImport() throws IOException {
-        assertThat(adopted("// A license.\n\n" + TASK))
-                .isEqualTo("// A license.\n\nimport dev.emissary.Emissary;\n\n" + RECORD);
-        assertThat(adopted("/* A license. */\n\n/** A task. */\n" + TASK))
-                .isEqualTo("/* A license. */\n\nimport dev.emissary.Emissary;\n\n/** A task. */\n" + RECORD);
+        assertThat(adopted("/** A task. */\n" + TASK))
+                .isEqualTo("import dev.emissary.Emissary;\n\n/** A task. */\n" + RECORD);
     }
 
     @Test
@@ -71,7 +51,9 @@ class AdoptFilesTest {
 
     @Test
     void anotherAnnotationOfThatNameKeepsItsMeaning() throws IOException {
-        write("demo/Emissary.java", "package demo;\n\n@interface Emissary {}\n");
+        assertThat(adopted("package demo;\n\n" + TASK.replace("Task", "Emissary")))
+                .contains("\n@dev.emissary.Emissary\nrecord Emissary(Runnable runnable) {}\n");
+        Cli.write(scratch, "demo/Emissary.java", "package demo;\n\n@interface Emissary {}\n");
         assertThat(adopted("package demo;\n\n" + TASK + "\n@Emissary\nclass Other {}\n"))
                 .contains("\n@dev.emissary.Emissary\nrecord Task(Runnable runnable) {}\n\n@Emissary\nclass Other {}\n")
                 .doesNotContain("import");
@@ -88,15 +70,15 @@ class AdoptFilesTest {
         assumeTrue(Charset.forName(System.getProperty("sun.jnu.encoding"))
                 .newEncoder()
                 .canEncode('é'));
-        write("été/Job.java", "package été;\n\ninterface Job {\n    void run();\n}\n");
-        Path file = write("été/Task.java", "package été;\n\n" + TASK.replace("Runnable", "Job"));
+        Cli.write(scratch, "été/Job.java", "package été;\n\ninterface Job {\n    void run();\n}\n");
+        Path file = Cli.write(scratch, "été/Task.java", "package été;\n\n" + TASK.replace("Runnable", "Job"));
         assertThat(Cli.run("adopt", "--write", scratch).err()).isEmpty();
         assertThat(file).content().endsWith("record Task(Job runnable) {}\n");
     }
 
     @Test
     void anUnreadableDirectoryDoesNotEndTheRun() throws IOException {
-        write("demo/Task.java", TASK);
+        Cli.write(scratch, "demo/Task.java", TASK);
         Path secret = Files.createDirectories(scratch.resolve("secret"));
         Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("---------"));
         assumeFalse(Files.isReadable(secret), "this user may read everything");
@@ -108,7 +90,7 @@ class AdoptFilesTest {
 
     @Test
     void whatCannotBeWrittenIsNotReportedAsDone() throws IOException {
-        Path file = write("demo/Task.java", TASK);
+        Path file = Cli.write(scratch, "demo/Task.java", TASK);
         Files.setPosixFilePermissions(file.getParent(), PosixFilePermissions.fromString("r-x------"));
         assumeFalse(Files.isWritable(file.getParent()), "this user may write everything");
         Cli run = Cli.run("adopt", "--write", scratch);
@@ -123,8 +105,8 @@ class AdoptFilesTest {
 
     @Test
     void aVeryLargeFileIsNamedAndNotRead() throws IOException {
-        write("demo/Task.java", TASK);
-        Path large = write("demo/Large.java", "class Large {}\n" + "// 3456789\n".repeat(100_000));
+        Cli.write(scratch, "demo/Task.java", TASK);
+        Path large = Cli.write(scratch, "demo/Large.java", "class Large {}\n" + "// 3456789\n".repeat(100_000));
         Cli run = Cli.run("adopt", scratch);
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.err())
@@ -134,28 +116,25 @@ class AdoptFilesTest {
 
     @Test
     void aSyntaxErrorNamesWhatIsWrongAndNotAllThatCouldBeThere() throws IOException {
-        Path broken = write("Broken.java", "class Broken {\n    int =\n}\n");
+        Path broken = Cli.write(scratch, "Broken.java", "class Broken {\n    int =\n}\n");
         assertThat(Cli.run("adopt", broken).err()).isEqualTo("error: " + broken + ":2: syntax error at \"=\"\n");
-        write("Broken.java", "final clas Broken {}\n");
+        Cli.write(scratch, "Broken.java", "final clas Broken {}\n");
         assertThat(Cli.run("adopt", broken).err()).isEqualTo("error: " + broken + ":1: syntax error at \"{\"\n");
-        write("Broken.java", "class Broken {\n    String s = \"a;\n}\n");
+        Cli.write(scratch, "Broken.java", "class Broken {\n    String s = \"a;\n}\n");
         assertThat(Cli.run("adopt", broken).err())
                 .startsWith("error: " + broken + ":2: syntax error at ")
                 .doesNotContain("Lexical");
-        write("Broken.java", "class Broken {\n    int i = " + "(1 + ".repeat(9000) + "1" + ")".repeat(9000) + ";\n}\n");
+        Cli.write(
+                scratch,
+                "Broken.java",
+                "class Broken {\n    int i = " + "(1 + ".repeat(9000) + "1" + ")".repeat(9000) + ";\n}\n");
         assertThat(Cli.run("adopt", broken).err())
                 .isEqualTo("error: " + broken + ": it is nested too deeply to be parsed\n");
     }
 
     private String adopted(String text) throws IOException {
-        Path file = write("demo/Task.java", text);
+        Path file = Cli.write(scratch, "demo/Task.java", text);
         Cli.run("adopt", "--write", scratch);
         return Files.readString(file);
-    }
-
-    private Path write(String name, String text) throws IOException {
-        Path file = scratch.resolve(name);
-        Files.createDirectories(file.getParent());
-        return Files.writeString(file, text);
     }
 }

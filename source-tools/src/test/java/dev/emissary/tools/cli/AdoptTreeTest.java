@@ -3,7 +3,6 @@ package dev.emissary.tools.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,31 +24,22 @@ class AdoptTreeTest {
             }
             """;
 
-    private static final String COMPONENT = """
-            package com.acme.impl;
-
-            class MyComponent implements com.acme.api.MyComponent {
-                private final com.acme.api.MyComponent component;
-
-                MyComponent(com.acme.api.MyComponent component) {
-                    this.component = component;
-                }
-
-                @Override
-                public void start() {
-                    component.start();
-                }
-            }
-            """;
+    private static final String COMPONENT = "package com.acme.impl;\n\n"
+            + Cli.TASK
+                    .replace("final class Task implements Runnable", "class MyComponent implements Runnable")
+                    .replace("Task(", "MyComponent(")
+                    .replace("run()", "start()")
+                    .replace("Runnable", "com.acme.api.MyComponent")
+                    .replace("runnable", "component");
 
     @TempDir
     private Path scratch;
 
     @Test
     void aClassThatOtherFilesNeedAsItIsStays() throws IOException {
-        Path loud = write("demo/Loud.java", task("Loud"));
-        Path quiet = write("demo/Quiet.java", task("Quiet"));
-        Path casts = write("demo/Casts.java", CAST);
+        Path loud = Cli.write(scratch, "demo/Loud.java", task("Loud"));
+        Path quiet = Cli.write(scratch, "demo/Quiet.java", task("Quiet"));
+        Path casts = Cli.write(scratch, "demo/Casts.java", CAST);
         Cli run = Cli.run("adopt", "--write", scratch);
         assertThat(run.status()).as(run.err()).isZero();
         assertThat(run.out())
@@ -64,8 +54,9 @@ class AdoptTreeTest {
 
     @Test
     void onlyTheClassThatBreaksOtherCodeIsTakenBackFromAFile() throws IOException {
-        Path both = write("demo/Both.java", task("Loud") + task("Quiet").replace("package demo;\n", ""));
-        write("demo/Casts.java", CAST);
+        Path both = Cli.write(
+                scratch, "demo/Both.java", task("Loud") + task("Quiet").replace("package demo;\n", ""));
+        Cli.write(scratch, "demo/Casts.java", CAST);
         Cli run = Cli.run("adopt", "--write", scratch);
         assertThat(both).content().contains("class Loud implements", "record Quiet(Runnable runnable) {}");
         assertThat(run.out()).contains("1 class converted, 1 forwarder fewer; 1 other class stays.");
@@ -73,10 +64,10 @@ class AdoptTreeTest {
 
     @Test
     void newErrorsAreFoundAmongOldOnes() throws IOException {
-        Path loud = write("demo/Loud.java", task("Loud"));
-        Path quiet = write("demo/Quiet.java", task("Quiet"));
-        write("demo/Casts.java", CAST.replace("if (loud", "missing();\n        if (loud"));
-        write("demo/Twice.java", task("Quiet"));
+        Path loud = Cli.write(scratch, "demo/Loud.java", task("Loud"));
+        Path quiet = Cli.write(scratch, "demo/Quiet.java", task("Quiet"));
+        Cli.write(scratch, "demo/Casts.java", CAST.replace("if (loud", "missing();\n        if (loud"));
+        Cli.write(scratch, "demo/Twice.java", task("Quiet"));
         Cli.run("adopt", "--write", scratch);
         assertThat(loud).hasContent(task("Loud"));
         assertThat(quiet).content().contains("record Quiet(Runnable runnable) {}");
@@ -84,8 +75,12 @@ class AdoptTreeTest {
 
     @Test
     void aFileThatUsesAnEmissaryIsCompiledWithThePlugin() throws IOException {
-        write("demo/First.java", "package demo;\n\n@dev.emissary.Emissary\nrecord First(Runnable runnable) {}\n");
-        Path second = write(
+        Cli.write(
+                scratch,
+                "demo/First.java",
+                "package demo;\n\n@dev.emissary.Emissary\nrecord First(Runnable runnable) {}\n");
+        Path second = Cli.write(
+                scratch,
                 "demo/Second.java",
                 task("Second")
                         .replace(
@@ -119,7 +114,7 @@ class AdoptTreeTest {
             })
     void aSubclassMeansTheClassByItsImportsOrPackage(String subclass) throws IOException {
         writeComponent();
-        write("sub/Sub.java", subclass);
+        Cli.write(scratch, "sub/Sub.java", subclass);
         assertThat(Cli.run("adopt", scratch).out())
                 .contains("com.acme.impl.MyComponent stays\n  it is extended\n    line 3: by ");
     }
@@ -135,39 +130,19 @@ class AdoptTreeTest {
             })
     void aTypeBelowAnotherOfThatNameIsNone(String other) throws IOException {
         writeComponent();
-        write("sub/Sub.java", other.formatted(" public void start() {} "));
+        Cli.write(scratch, "sub/Sub.java", other.formatted(" public void start() {} "));
         assertThat(Cli.run("adopt", scratch).out()).contains("1 class to convert");
     }
 
     private void writeComponent() throws IOException {
-        write(
+        Cli.write(
+                scratch,
                 "com/acme/api/MyComponent.java",
                 "package com.acme.api;\n\npublic interface MyComponent {\n    void start();\n}\n");
-        write("com/acme/impl/MyComponent.java", COMPONENT);
-    }
-
-    private Path write(String name, String text) throws IOException {
-        Path file = scratch.resolve(name);
-        Files.createDirectories(file.getParent());
-        return Files.writeString(file, text);
+        Cli.write(scratch, "com/acme/impl/MyComponent.java", COMPONENT);
     }
 
     private static String task(String name) {
-        return """
-                package demo;
-
-                class NAME implements Runnable {
-                    private final Runnable runnable;
-
-                    NAME(Runnable runnable) {
-                        this.runnable = runnable;
-                    }
-
-                    @Override
-                    public void run() {
-                        runnable.run();
-                    }
-                }
-                """.replace("NAME", name);
+        return "package demo;\n\n" + Cli.TASK.replace("Task", name).replace("final class", "class");
     }
 }

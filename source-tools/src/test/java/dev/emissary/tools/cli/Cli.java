@@ -1,8 +1,10 @@
 package dev.emissary.tools.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import picocli.CommandLine.Help.Ansi;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /**
  * What a run of the command gives.
@@ -12,6 +14,25 @@ import picocli.CommandLine.Help.Ansi;
  * @param err what it prints on standard error
  */
 public record Cli(int status, String out, String err) {
+    /** A class that delegates, without a package. */
+    static final String TASK = """
+            final class Task implements Runnable {
+                private final Runnable runnable;
+
+                Task(Runnable runnable) {
+                    this.runnable = runnable;
+                }
+
+                @Override
+                public void run() {
+                    runnable.run();
+                }
+            }
+            """;
+
+    /** The same class as an emissary. */
+    static final String EMISSARY = "@Emissary\nrecord Task(Runnable runnable) {}\n";
+
     /** Runs the command without a terminal. */
     public static Cli run(Object... arguments) {
         StringWriter out = new StringWriter();
@@ -20,8 +41,15 @@ public record Cli(int status, String out, String err) {
         for (int index = 0; index < words.length; index++) {
             words[index] = arguments[index].toString();
         }
-        int status = EmissaryCommand.run(new PrintWriter(out), new PrintWriter(err), Ansi.OFF, words);
+        int status = EmissaryCommand.run(new PrintWriter(out), new PrintWriter(err), words);
         return new Cli(status, unix(out), unix(err));
+    }
+
+    /** Writes a file, and creates its directory. */
+    static Path write(Path directory, String name, String text) throws IOException {
+        Path file = directory.resolve(name);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, text);
     }
 
     private static String unix(StringWriter text) {

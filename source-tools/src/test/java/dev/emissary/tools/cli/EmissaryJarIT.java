@@ -40,13 +40,6 @@ class EmissaryJarIT {
     }
 
     @Test
-    void wrongUseEndsWithTwo() throws Exception {
-        assertThat(java(2, "adopt", "nowhere"))
-                .contains("nowhere does not exist")
-                .doesNotContain("\tat ");
-    }
-
-    @Test
     void holdsNoModulesAndNoSignaturesButLicenses() throws IOException {
         try (JarFile jar = new JarFile(JAR.toFile())) {
             List<String> names = jar.stream().map(ZipEntry::getName).toList();

@@ -18,68 +18,37 @@ class SurveyCommandTest {
 
             interface Shape {
                 int area();
-
                 Shape scaled(int factor);
-
-                default String label() {
-                    return "";
-                }
+                default String label() { return ""; }
             }
 
             class Square implements Shape {
-                public int area() {
-                    return 1;
-                }
-
-                public Shape scaled(int factor) {
-                    return this;
-                }
-
-                public String label() {
-                    return "square";
-                }
+                public int area() { return 1; }
+                public Shape scaled(int factor) { return this; }
+                public String label() { return "square"; }
             }
 
             class Frame implements Shape {
                 private final Shape shape;
-
-                Frame(Shape shape) {
-                    this.shape = shape;
-                }
-
-                public int area() {
-                    return shape.area();
-                }
-
-                public Shape scaled(int factor) {
-                    return shape.scaled(factor);
-                }
+                Frame(Shape shape) { this.shape = shape; }
+                public int area() { return shape.area(); }
+                public Shape scaled(int factor) { return shape.scaled(factor); }
             }
 
             final class Whole implements Runnable {
                 private final Runnable runnable;
-
-                Whole(Runnable runnable) {
-                    this.runnable = runnable;
-                }
-
+                Whole(Runnable runnable) { this.runnable = runnable; }
                 public void run() { runnable.run(); }
             }
 
             abstract class Part implements java.util.Collection<String> {
                 java.util.Collection<String> strings;
-
-                public int size() {
-                    return strings.size();
-                }
+                public int size() { return strings.size(); }
             }
 
             class User {
                 private Runnable runnable;
-
-                void run() {
-                    runnable.run();
-                }
+                void run() { runnable.run(); }
             }
             """;
 
@@ -130,31 +99,14 @@ class SurveyCommandTest {
     }
 
     @Test
-    void writesEachPlaceBehindTheNumbers() throws IOException {
-        Path file = scratch.resolve("details.json");
-        Cli.run("survey", scratch.resolve("src"), "--details", file);
-        JsonNode library = new ObjectMapper().readTree(file.toFile()).get(0);
-        assertThat(library.get("forgotten")).hasSize(1);
-        assertThat(library.at("/forgotten/0/method").asText()).isEqualTo("Shape.label");
-        assertThat(library.at("/forgotten/0/evidence").asText()).startsWith("overridden by Square at ");
-        assertThat(library.get("leaks")).hasSize(1);
-        assertThat(library.at("/leaks/0/className").asText()).isEqualTo("demo.Frame");
-    }
-
-    @Test
-    void surveysOnlyTheLibrariesThatTheListHasForThis() throws IOException {
-        Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "guava sweep\ncaffeine sweep survey\n");
-        assertThat(Cli.run("survey", "--libraries", libraries, "--only", "survey")
-                        .err())
-                .contains("\"caffeine\": write group:artifact:version");
-    }
-
-    @Test
-    void saysWhatIsWrongWithCoordinates() throws IOException {
-        Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "# some\nguava\n");
+    void saysWhatIsWrongWithTheCoordinatesThatTheListHasForThis() throws IOException {
+        Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "# some\nguava sweep\ncaffeine survey\n");
         Cli run = Cli.run("survey", "--libraries", libraries);
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains("\"guava\": write group:artifact:version");
+        assertThat(Cli.run("survey", "--libraries", libraries, "--only", "survey")
+                        .err())
+                .contains("\"caffeine\": write group:artifact:version");
         assertThat(Cli.run("survey").status()).isEqualTo(2);
         assertThat(Cli.run("survey", "--json", scratch.resolve("src")).err()).contains("does not end with .json");
     }

@@ -80,13 +80,13 @@ class AnswerTest {
                 emissary Shielded(Query query, java.util.List<String> list) { public int size() { return 0; } }
                 """, View.FORWARDERS);
         assertThat(answer.forwarders())
-                .extracting(Answer.Hint::text)
+                .extracting(PlainClass.Forwarder::text)
                 .contains(
                         "Stands for Query.where(String), a method of the delegate query (Query)."
                                 + " If the delegate returns itself, the caller gets this emissary in its place.",
                         "Stands for java.util.List.isEmpty(), a method of the delegate list (java.util.List<String>).")
                 .noneMatch(text -> text.contains(".size()"));
-        for (Answer.Hint hint : answer.forwarders()) {
+        for (PlainClass.Forwarder hint : answer.forwarders()) {
             assertThat(answer.plain().substring(hint.from(), hint.to()))
                     .startsWith("@Override")
                     .endsWith("}");
@@ -101,7 +101,7 @@ class AnswerTest {
                 emissary Wrong(String text);
                 """, View.CLAUSES);
         assertThat(answer.clauses())
-                .extracting(ClauseNotes.Note::clause)
+                .extracting(Clauses.Note::clause)
                 .contains("EM-DEL-1", "EM-CLASS-1", "EM-CLASS-5", "EM-CTOR-1", "EM-FWD-1", "EM-FWD-5", "EM-DEL-5")
                 .doesNotContain("EM-OPT-7", "EM-FWD-6");
         assertThat(answer.clauses()).allSatisfy(note -> assertThat(note.title()).isNotEmpty());
@@ -117,7 +117,10 @@ class AnswerTest {
                 """, View.COMPARISON);
         assertThat(answer.lines()).isEqualTo(2);
         assertThat(answer.comparison().plain()).contains("final class B implements A {");
-        assertThat(answer.comparison().classes()).containsExactly(new Comparison.Lines("B", 1, 10, 1));
+        assertThat(answer.comparison().classes()).singleElement().satisfies(plain -> {
+            assertThat(List.of(plain.declared(), plain.byHand())).containsExactly(1, 10);
+            assertThat(plain.forwarders()).hasSize(1);
+        });
     }
 
     @Test

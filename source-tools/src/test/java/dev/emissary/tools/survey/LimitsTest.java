@@ -1,179 +1,85 @@
 package dev.emissary.tools.survey;
 
-import static dev.emissary.tools.survey.SmallSurvey.limits;
+import static dev.emissary.tools.survey.SmallSurvey.onlyWrapper;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.tools.analysis.Limit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What keeps a class from being an emissary, and what does not. */
 class LimitsTest {
-    private static final String RUN = " public void run() { runnable.run(); } ";
-    private static final String CONSTRUCTOR = " W(Runnable runnable) { this.runnable = runnable; } ";
-
-    @Test
-    void finalClassWithAFinalDelegateHasNoLimit() {
-        assertThat(limits("class W implements Runnable { private final Runnable runnable;" + CONSTRUCTOR + RUN + "}"))
-                .isEmpty();
+    /** {@code TASK} begins a class {@code W} that forwards {@code run}; {@code &} begins another file. */
+    @ParameterizedTest
+    @CsvSource(delimiter = ':', quoteCharacter = '`', textBlock = """
+            SUPERCLASS: class B {} class W extends B implements Runnable { Runnable r; RUN }
+            EXTENDED: TASK } & class S extends W {}
+            ABSTRACT: abstract TASK }
+            INNER: class O { int n; TASK int twice() { return 2 * n; } } }
+            INNER: class O { void m() {} TASK void n() { m(); } } }
+            INNER: class O { TASK Object outer() { return O.this; } } }
+            INNER: class O { class I {} TASK Object inner() { return new I(); } } }
+            INNER: class O { void m(int n) { TASK int twice() { return 2 * n; } } } }
+            MUTABLE_DELEGATE: TASK void set(Runnable r) { this.r = r; } }
+            MUTABLE_DELEGATE: class O { void m(W w) { w.r = null; } static TASK } }
+            MUTABLE_STATE: TASK int calls; void count() { calls++; } }
+            EXPOSED_FIELD: TASK } & class U { Object use(W w) { return w.r; } }
+            EXPOSED_FIELD: class W implements Runnable { public Runnable r; RUN } & package p; USER
+            WILDCARD_DELEGATE: ITERATOR java.util.Iterator<? extends E> NEXT
+            OTHER_TYPE_ARGUMENTS: ITERATOR java.util.Iterator NEXT
+            MADE_WITH_THIS: class W implements Runnable { final Runnable r = new Thread((Runnable) this); RUN }
+            ABSTRACT ACCESSOR: abstract class W implements Runnable { abstract Runnable r(); GET }
+            ADVICE: OPEN try { r.run(); } catch (Error e) { } } }
+            ADVICE: OPEN System.gc(); this.r.run(); } }
+            RECORD_OR_ENUM: record W(Runnable r) implements Runnable { RUN }
+            RECORD_OR_ENUM: enum W implements Runnable { A; final Runnable r = null; RUN }
+            ``: class O { int n; static void m() {} TASK int n; int one() { m(); return n; } } }
+            ``: class O { void m(int n) { TASK } } }
+            ``: TASK void set(Runnable r) { r = null; } }
+            ``: TASK } & package p; USER
+            ``: class W implements Runnable { private Runnable r; RUN } & USER
+            ``: ITERATOR java.util.Iterator<E> NEXT
+            ``: class W implements Runnable { final Runnable r; int n; W() { r = new Thread(this.n + ""); } RUN }
+            """)
+    void eachLimitIsFound(String limits, String sources) {
+        String written = sources.replace("TASK", "class W implements Runnable { Runnable r; RUN")
+                .replace("OPEN", "class W implements Runnable { Runnable r; public void run() {")
+                .replace("GET", "public void run() { r().run(); }")
+                .replace("RUN", "public void run() { r.run(); }")
+                .replace("USER", "class U { Object use(W w) { return w.r; } }")
+                .replace("ITERATOR", "class W<E> implements java.util.Iterator<E> { private final")
+                .replace(
+                        "NEXT",
+                        "i; public boolean hasNext() { return i.hasNext(); } public E next() { return i.next(); } }");
+        assertThat(onlyWrapper(written.split(" & ", -1)).limits().stream()
+                        .map(Enum::name)
+                        .collect(Collectors.joining(" ")))
+                .isEqualTo(limits);
     }
 
     @Test
     void whatAPersonCanWriteInTheBodyIsNoLimit() {
-        SurveyedClass wrapper = SmallSurvey.onlyWrapper("class W implements Runnable, java.io.Serializable {"
-                + " private static final long serialVersionUID = 1;"
-                + " Runnable runnable; final int number;"
-                + " { number = 1; }"
-                + " W() { runnable = () -> {}; } "
-                + " W(Runnable runnable) { this.runnable = runnable; System.gc(); }"
-                + RUN + "}");
+        SurveyedClass wrapper = onlyWrapper("""
+                class W implements Runnable, java.io.Serializable {
+                    private static final long serialVersionUID = 1;
+                    Runnable runnable; final int number;
+                    { number = 1; }
+                    W() { runnable = () -> {}; }
+                    W(Runnable runnable) { this.runnable = runnable; System.gc(); }
+                    public void run() { runnable.run(); }
+                }""");
         assertThat(wrapper.limits()).isEmpty();
         assertThat(wrapper.converted()).isFalse();
     }
 
     @Test
-    void whatTheToolConvertsHasNothingInItsWay() {
-        assertThat(SmallSurvey.onlyWrapper("final class W implements Runnable { private final Runnable runnable;"
-                                + CONSTRUCTOR + RUN + "}")
-                        .converted())
-                .isTrue();
-    }
-
-    @Test
-    void superclassIsALimit() {
-        assertThat(limits("class B {} class W extends B implements Runnable { Runnable runnable;" + RUN + "}"))
-                .containsExactly(Limit.SUPERCLASS);
-    }
-
-    @Test
-    void subclassInAnotherFileIsALimit() {
-        assertThat(limits("class W implements Runnable { Runnable runnable;" + RUN + "}", "class S extends W {}"))
-                .containsExactly(Limit.EXTENDED);
-    }
-
-    @Test
-    void abstractClassIsALimit() {
-        assertThat(limits("abstract class W implements Runnable { Runnable runnable;" + RUN + "}"))
-                .containsExactly(Limit.ABSTRACT);
-    }
-
-    @Test
-    void innerClassIsALimitWhereItUsesTheObjectAroundIt() {
-        String wrapper = "class W implements Runnable { Runnable runnable; " + RUN;
-        assertThat(limits("class O { int n; " + wrapper + " int twice() { return 2 * n; } } }"))
-                .containsExactly(Limit.INNER);
-        assertThat(limits("class O { void m() {} " + wrapper + " void n() { m(); } } }"))
-                .containsExactly(Limit.INNER);
-        assertThat(limits("class O { " + wrapper + " Object outer() { return O.this; } } }"))
-                .containsExactly(Limit.INNER);
-        assertThat(limits("class O { class I {} " + wrapper + " Object inner() { return new I(); } } }"))
-                .containsExactly(Limit.INNER);
-    }
-
-    @Test
-    void innerClassThatUsesNothingAroundItIsNoLimit() {
-        String wrapper = "class W implements Runnable { Runnable runnable; int n; " + RUN;
-        assertThat(limits("class O { int n; static void m() {} " + wrapper + " int one() { m(); return n; } } }"))
-                .isEmpty();
-    }
-
-    @Test
-    void localClassIsALimitWhereItUsesAVariableOfTheMethod() {
-        String wrapper = "class W implements Runnable { Runnable runnable; " + RUN;
-        assertThat(limits("class O { void m(int n) { " + wrapper + " int twice() { return 2 * n; } } } }"))
-                .containsExactly(Limit.INNER);
-        assertThat(limits("class O { void m(int n) { " + wrapper + " } } }")).isEmpty();
-    }
-
-    @Test
-    void delegateThatIsAssignedLaterIsALimit() {
-        String wrapper = "class W implements Runnable { Runnable runnable; " + RUN;
-        assertThat(limits(wrapper + "void set(Runnable runnable) { this.runnable = runnable; } }"))
-                .containsExactly(Limit.MUTABLE_DELEGATE);
-        assertThat(limits(wrapper + "void set(Runnable runnable) { runnable = null; } }"))
-                .as("the parameter is assigned")
-                .isEmpty();
-        assertThat(limits("class O { void m(W w) { w.runnable = null; } static " + wrapper + "} }"))
-                .containsExactly(Limit.MUTABLE_DELEGATE);
-    }
-
-    @Test
-    void otherFieldThatIsAssignedLaterIsALimit() {
-        assertThat(limits("class W implements Runnable { Runnable runnable; int calls; " + RUN
-                        + "void count() { calls++; } }"))
-                .containsExactly(Limit.MUTABLE_STATE);
-    }
-
-    @Test
-    void fieldThatAnotherFileUsesIsALimit() {
-        String wrapper = "class W implements Runnable { %s Runnable runnable; " + RUN + "}";
-        String user = "class U { Object use(W w) { return w.runnable; } }";
-        assertThat(limits(wrapper.formatted(""), user)).containsExactly(Limit.EXPOSED_FIELD);
-        assertThat(limits(wrapper.formatted("public"), "package p; " + user)).containsExactly(Limit.EXPOSED_FIELD);
-        assertThat(limits(wrapper.formatted(""), "package p; " + user)).isEmpty();
-        assertThat(limits(wrapper.formatted("private"), user)).isEmpty();
-    }
-
-    @Test
-    void delegateWithAWildcardIsALimit() {
-        String wrapper = """
-                import java.util.Iterator;
-                class W<E> implements Iterator<E> {
-                    private final Iterator<%s> i;
-                    W(Iterator<%<s> i) { this.i = i; }
-                    public boolean hasNext() { return i.hasNext(); }
-                    public E next() { return i.next(); }
-                }""";
-        assertThat(limits(wrapper.formatted("? extends E"))).containsExactly(Limit.WILDCARD_DELEGATE);
-        assertThat(limits(wrapper.formatted("E"))).isEmpty();
-    }
-
-    @Test
-    void delegateWithOtherTypeArgumentsIsALimit() {
-        assertThat(limits("class W implements Iterable<Object> { Iterable i;"
-                        + " public java.util.Iterator<Object> iterator() { return i.iterator(); } }"))
-                .containsExactly(Limit.OTHER_TYPE_ARGUMENTS);
-    }
-
-    @Test
-    void delegateThatIsMadeWithTheObjectIsALimit() {
-        assertThat(limits("class W implements Runnable { final Runnable runnable = new Thread((Runnable) this);" + RUN
-                        + "}"))
-                .containsExactly(Limit.MADE_WITH_THIS);
-        assertThat(limits("class W implements Runnable { final Runnable runnable; int n;"
-                        + " W() { runnable = new Thread(this.n + \"\"); }" + RUN + "}"))
-                .isEmpty();
-    }
-
-    @Test
-    void delegateBehindAMethodIsALimit() {
-        SurveyedClass wrapper = SmallSurvey.onlyWrapper("abstract class W implements Runnable {"
-                + " abstract Runnable delegate(); public void run() { delegate().run(); } }");
-        assertThat(wrapper.limits()).containsExactlyInAnyOrder(Limit.ABSTRACT, Limit.ACCESSOR);
-    }
-
-    @Test
-    void adviceAroundMostMethodsIsALimit() {
-        String wrapper = "class W implements Runnable { Runnable runnable; public void run() { %s } }";
-        assertThat(limits(wrapper.formatted("try { runnable.run(); } catch (RuntimeException e) { }")))
-                .containsExactly(Limit.ADVICE);
-        assertThat(limits(wrapper.formatted("System.gc(); this.runnable.run();")))
-                .containsExactly(Limit.ADVICE);
-    }
-
-    @Test
     void callWhoseResultIsChangedIsNoAdvice() {
-        assertThat(SmallSurvey.of(
-                                "class W implements java.util.function.IntSupplier {"
-                                        + " java.util.function.IntSupplier s; public int getAsInt() { return 1 + s.getAsInt(); } }")
-                        .wrappers())
-                .isEmpty();
-    }
-
-    @Test
-    void recordAndEnumAreLimits() {
-        assertThat(limits("record W(Runnable runnable) implements Runnable {" + RUN + "}"))
-                .containsExactly(Limit.RECORD_OR_ENUM);
-        assertThat(limits("enum W implements Runnable { A; final Runnable runnable = () -> {};" + RUN + "}"))
-                .containsExactly(Limit.RECORD_OR_ENUM);
+        String wrapper = """
+                class W implements java.util.function.IntSupplier {
+                    java.util.function.IntSupplier s;
+                    public int getAsInt() { return 1 + s.getAsInt(); }
+                }""";
+        assertThat(SmallSurvey.of(wrapper).wrappers()).isEmpty();
     }
 }

@@ -1,13 +1,11 @@
 package dev.emissary.tools.survey;
 
-import dev.emissary.tools.analysis.Limit;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 
 /** A survey of a few lines. */
 final class SmallSurvey {
@@ -15,10 +13,6 @@ final class SmallSurvey {
 
     /** Returns what is found in files, each named after the first class in it. */
     static SubjectResult of(String... sources) {
-        return found(sources).result();
-    }
-
-    static Surveyor.Found found(String... sources) {
         try {
             Path directory = Files.createTempDirectory("small-survey");
             for (int index = 0; index < sources.length; index++) {
@@ -34,11 +28,7 @@ final class SmallSurvey {
         }
     }
 
-    /** Returns what keeps the only wrapper in some files from being an emissary. */
-    static Set<Limit> limits(String... sources) {
-        return onlyWrapper(sources).limits();
-    }
-
+    /** Returns the only wrapper in some files. */
     static SurveyedClass onlyWrapper(String... sources) {
         List<SurveyedClass> wrappers = of(sources).wrappers();
         if (wrappers.size() != 1) {

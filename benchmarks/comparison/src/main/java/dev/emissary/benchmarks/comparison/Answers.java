@@ -1,6 +1,8 @@
 package dev.emissary.benchmarks.comparison;
 
+import dev.emissary.benchmarks.comparison.Cell.Answer;
 import dev.emissary.benchmarks.comparison.Cell.Evidence;
+import dev.emissary.benchmarks.comparison.Observation.Outcome;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,7 +34,7 @@ public record Answers(Map<String, String> versions, Map<String, Map<Approach, Ce
      *
      * @param outcomes what became of programs, by approach and question; cells of those that did not run stay empty
      */
-    public static Answers of(List<Question> questions, Map<Approach, Map<String, Outcome>> outcomes) {
+    static Answers of(List<Question> questions, Map<Approach, Map<String, Outcome>> outcomes) {
         Map<String, Map<Approach, Cell>> cells = new LinkedHashMap<>();
         for (Question question : questions) {
             Map<Approach, Cell> row = new EnumMap<>(Approach.class);
@@ -89,7 +91,7 @@ public record Answers(Map<String, String> versions, Map<String, Map<Approach, Ce
                 text,
                 question,
                 approach.id(),
-                cell.answer().word(),
+                cell.answer().toString(),
                 cell.evidence().word(),
                 cell.words(),
                 cell.source())));

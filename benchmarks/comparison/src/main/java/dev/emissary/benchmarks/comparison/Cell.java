@@ -12,6 +12,27 @@ import java.util.Locale;
  */
 public record Cell(Answer answer, Evidence evidence, String words, String source) {
 
+    /** The answers, which programs, files and the page write in small letters. */
+    public enum Answer {
+        YES,
+        NO,
+        PARTLY;
+
+        /**
+         * The answer of this word.
+         *
+         * @throws IllegalArgumentException if there is none
+         */
+        static Answer of(String word) {
+            return valueOf(word.toUpperCase(Locale.ROOT));
+        }
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /** How an answer is known. */
     public enum Evidence {
         /** A program ran and said it. */

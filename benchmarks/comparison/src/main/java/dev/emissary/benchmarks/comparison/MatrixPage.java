@@ -80,7 +80,7 @@ public final class MatrixPage {
             row.add("[%s](#%s)%s".formatted(question.title(), question.id(), question.definesEmissaries() ? " ‡" : ""));
             for (Approach approach : Approach.values()) {
                 Cell cell = cell(question, approach);
-                row.add(cell.answer().word() + mark(cell.evidence()));
+                row.add(cell.answer() + mark(cell.evidence()));
             }
             table.row(row);
         }
@@ -104,7 +104,7 @@ public final class MatrixPage {
                     approach.title(),
                     "[%s](%s)%s"
                             .formatted(
-                                    cell.answer().word(),
+                                    cell.answer(),
                                     cited ? source(cell) : PROGRAMS + question.place(approach),
                                     mark(cell.evidence())),
                     cited ? cell.words() : literal(cell.words()));

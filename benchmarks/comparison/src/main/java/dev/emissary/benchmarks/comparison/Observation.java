@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.comparison;
 
-import dev.emissary.benchmarks.comparison.compiler.CompilerError;
 import dev.emissary.benchmarks.comparison.compiler.Javac;
 import dev.emissary.benchmarks.comparison.compiler.Kotlinc;
 import dev.emissary.benchmarks.comparison.compiler.Libraries;
@@ -24,6 +23,14 @@ import java.util.Optional;
  */
 final class Observation {
 
+    /**
+     * What a program said, or the compiler about it.
+     *
+     * @param refused whether the compiler refused it
+     * @param words the result of the program, or the compiler's first error
+     */
+    record Outcome(boolean refused, String words) {}
+
     private final List<Question> questions;
     private final Path work;
     private final Path given;
@@ -43,7 +50,7 @@ final class Observation {
                 sources.add(write(question, "given/" + file.getKey(), file.getValue()));
             }
         }
-        List<CompilerError> errors = Javac.plain().compile(sources, List.of(), given);
+        List<String> errors = Javac.plain().compile(sources, List.of(), given);
         if (!errors.isEmpty()) {
             throw new IllegalStateException("what is given does not compile: " + errors);
         }
@@ -60,60 +67,44 @@ final class Observation {
         return outcomes;
     }
 
-    /** Compiles and runs all programs of an approach, and returns what became of each, by question. */
+    /** Compiles and runs all programs of an approach, each for itself, and returns what became of each, by question. */
     private Map<String, Outcome> run(Approach approach) throws IOException {
         Path output = Files.createDirectories(work.resolve(approach.id()));
         Map<String, Outcome> outcomes = new LinkedHashMap<>();
-        Map<Question, Path> programs = new LinkedHashMap<>();
-        Map<Question, Path> asking = new LinkedHashMap<>();
         for (Question question : questions) {
             Optional<String> program = question.program(approach);
             if (program.isPresent()) {
-                programs.put(question, write(question, approach.id() + "/" + approach.program(), program.get()));
-                asking.put(
-                        question,
-                        write(
-                                question,
-                                approach.id() + "/Question.java",
-                                question.asks().orElseThrow()));
+                Path source = write(question, approach.id() + "/" + approach.program(), program.get());
+                List<String> errors = compile(question, approach, source, output);
+                outcomes.put(
+                        question.id(),
+                        errors.isEmpty()
+                                ? new Outcome(false, call(question, output))
+                                : new Outcome(true, errors.get(0)));
             }
-        }
-        compileClients(programs, output, outcomes);
-        programs.keySet().removeIf(question -> outcomes.containsKey(question.id()));
-        compile(new Compilation(approach.compiler(), List.of(given, output), output), programs, outcomes);
-        asking.keySet().removeIf(question -> outcomes.containsKey(question.id()));
-        List<Path> classPath = new ArrayList<>(List.of(given, output));
-        classPath.addAll(Libraries.all());
-        compile(new Compilation(Javac.plain(), classPath, output), asking, outcomes);
-        asking.keySet().removeIf(question -> outcomes.containsKey(question.id()));
-        for (Question question : asking.keySet()) {
-            outcomes.put(question.id(), new Outcome(false, call(question, output)));
         }
         return outcomes;
     }
 
-    private static void compile(Compilation compilation, Map<Question, Path> sources, Map<String, Outcome> outcomes) {
-        Map<Path, String> refused = compilation.compile(List.copyOf(sources.values()));
-        sources.forEach((question, source) -> {
-            if (refused.containsKey(source)) {
-                outcomes.put(question.id(), new Outcome(true, refused.get(source)));
-            }
-        });
-    }
-
-    /** Compiles Kotlin that refers to a program, and reads the source of that program if it is in Java. */
-    private void compileClients(Map<Question, Path> programs, Path output, Map<String, Outcome> outcomes)
-            throws IOException {
-        for (Map.Entry<Question, Path> program : programs.entrySet()) {
-            Question question = program.getKey();
-            if (question.client().isPresent()) {
-                Path client = write(question, "Client.kt", question.client().get());
-                new Kotlinc()
-                        .compile(List.of(client, program.getValue()), List.of(given), output).stream()
-                                .findFirst()
-                                .ifPresent(error -> outcomes.put(question.id(), new Outcome(true, error.message())));
+    /** Returns the errors of the first compiler that has any: of the client in Kotlin, of the program, of what asks. */
+    private List<String> compile(Question question, Approach approach, Path program, Path output) throws IOException {
+        if (question.client().isPresent()) {
+            // Kotlin's compiler reads the source of the program if it is in Java.
+            Path client = write(question, "Client.kt", question.client().get());
+            List<String> errors = new Kotlinc().compile(List.of(client, program), List.of(given), output);
+            if (!errors.isEmpty()) {
+                return errors;
             }
         }
+        List<Path> classPath = new ArrayList<>(List.of(given, output));
+        List<String> errors = approach.compiler().compile(List.of(program), classPath, output);
+        if (!errors.isEmpty()) {
+            return errors;
+        }
+        String asks = question.asks().orElseThrow();
+        classPath.addAll(Libraries.all());
+        return Javac.plain()
+                .compile(List.of(write(question, approach.id() + "/Question.java", asks)), classPath, output);
     }
 
     private String call(Question question, Path output) throws IOException {

@@ -1,5 +1,6 @@
 package dev.emissary.benchmarks.comparison;
 
+import dev.emissary.benchmarks.comparison.Cell.Answer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -40,7 +41,7 @@ public record Question(String id, String title, String why, Map<String, String> 
     private static final Pattern CODE = Pattern.compile("^```\\w+\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern TYPE = Pattern.compile("(?m)^(?=public )");
     private static final Pattern NAME = Pattern.compile("(?:class|interface|record) (\\w+)");
-    private static final Pattern CITATION = Pattern.compile("([\\w/]+): (.*)\\n\\nSource: (\\S+)");
+    private static final Pattern CITATION = Pattern.compile("(\\w+): (.*)\\n\\nSource: (\\S+)");
 
     /** Reads the questions of a directory, in the order of the file {@code questions.txt}. */
     public static List<Question> all(Path pages) {

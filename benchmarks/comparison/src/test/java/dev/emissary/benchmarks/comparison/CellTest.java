@@ -3,6 +3,7 @@ package dev.emissary.benchmarks.comparison;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.emissary.benchmarks.comparison.Cell.Answer;
 import dev.emissary.benchmarks.comparison.Cell.Evidence;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -59,7 +60,7 @@ class CellTest {
                         "question", "```java\nclass Question {}\n```",
                         "given",
                                 "```java\nimport java.util.List;\n\npublic interface A {}\n\npublic record B() {}\n```",
-                        "scala", "n/a: There is none.\n\nSource: https://example.org/"),
+                        "scala", "no: There is none.\n\nSource: https://example.org/"),
                 Map.of(
                         "kotlin",
                         "In Kotlin.\n\n```kotlin\nclass Guarded\n```",
@@ -73,7 +74,7 @@ class CellTest {
         assertThat(question.place(Approach.KOTLIN)).isEqualTo("plain.md#kotlin");
         assertThat(question.program(Approach.SCALA)).isEmpty();
         assertThat(question.citation(Approach.SCALA))
-                .hasValue(Cell.cited("n/a", "There is none.", "https://example.org/"));
+                .hasValue(Cell.cited("no", "There is none.", "https://example.org/"));
         assertThat(question.program(Approach.LOMBOK)).isEmpty();
     }
 }

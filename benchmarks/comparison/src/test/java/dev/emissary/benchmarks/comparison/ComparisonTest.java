@@ -3,6 +3,7 @@ package dev.emissary.benchmarks.comparison;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.benchmarks.comparison.Cell.Evidence;
+import dev.emissary.benchmarks.comparison.Observation.Outcome;
 import dev.emissary.benchmarks.result.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;

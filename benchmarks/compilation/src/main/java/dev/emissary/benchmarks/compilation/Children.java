@@ -17,21 +17,22 @@ final class Children {
         this.folder = folder;
     }
 
-    /** Runs a compilation in a process of its own. */
-    Cost compile(Compilation compilation) throws IOException {
-        return Cost.ofLine(start(CompilerProcess.class, List.of("@" + compilation.argumentFile()))
+    /** Runs a compilation in a process of its own; returns its milliseconds of CPU. */
+    double compile(Compilation compilation) throws IOException {
+        return Double.parseDouble(start(CompilerProcess.class, List.of("@" + compilation.argumentFile()))
                 .get(0));
     }
 
     /** Runs compilations in turn in one process; returns what each took, round by round. */
-    List<List<Cost>> loop(List<Compilation> compilations, int warmUp, int rounds) throws IOException {
+    List<List<Double>> loop(List<Compilation> compilations, int warmUp, int rounds) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(String.valueOf(warmUp), String.valueOf(rounds)));
         compilations.forEach(one -> arguments.add(one.argumentFile().toString()));
-        List<Cost> all =
-                start(CompilerLoop.class, arguments).stream().map(Cost::ofLine).toList();
-        List<List<Cost>> results = new ArrayList<>();
+        List<Double> all = start(CompilerLoop.class, arguments).stream()
+                .map(Double::valueOf)
+                .toList();
+        List<List<Double>> results = new ArrayList<>();
         for (int i = 0; i < compilations.size(); i++) {
-            List<Cost> own = new ArrayList<>();
+            List<Double> own = new ArrayList<>();
             for (int j = i; j < all.size(); j += compilations.size()) {
                 own.add(all.get(j));
             }

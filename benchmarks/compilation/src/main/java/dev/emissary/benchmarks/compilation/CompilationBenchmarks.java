@@ -10,26 +10,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
 
 /**
  * The measurements, in this order:
  *
  * <ol>
- *   <li>{@code StartUp}: an empty class; without a plugin, with one that does nothing, and with this one
+ *   <li>{@code StartUp}: an empty class without a plugin
  *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm
  *       one
- *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; few in processes, many in processes,
- *       and in a warm one
+ *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants, in processes
  * </ol>
  *
- * <p>What {@code StartUp} takes without a plugin is what an empty run of javac takes, to be subtracted from the others.
+ * <p>What {@code StartUp} takes is what an empty run of javac takes, to be subtracted from the others.
  */
 public final class CompilationBenchmarks {
-
-    /** The largest memory of a process, or what a warm one has allocated, in megabytes. */
-    public static final String MEMORY = "memory";
 
     private static final String COLD = "Delegation.cold";
     private static final int COLD_METHODS = 5;
@@ -49,7 +44,7 @@ public final class CompilationBenchmarks {
         this.only = only;
         this.progress = progress;
         this.folder = folder;
-        jars = Jars.find(folder);
+        jars = Jars.find();
         children = new Children(folder);
     }
 
@@ -59,7 +54,7 @@ public final class CompilationBenchmarks {
      * @param scale how much
      * @param only finds something in the names of what is measured
      * @param progress is told what is measured next
-     * @return one measurement for each benchmark and compilation: CPU time, and as {@link #MEMORY} memory
+     * @return one measurement for each benchmark and compilation: milliseconds of CPU
      */
     public static List<Measurement> run(Scale scale, Pattern only, Consumer<String> progress) throws IOException {
         Path folder = Files.createTempDirectory("emissary-compilation");
@@ -76,13 +71,8 @@ public final class CompilationBenchmarks {
     }
 
     private void startUp() throws IOException {
-        List<Compilation> compilations = List.of(
-                prepare(Map.of("plugin", "none"), List.of("-proc:none"), Sources::empty),
-                prepare(
-                        Map.of("plugin", "empty"),
-                        List.of("-processorpath", jars.emptyPlugin().get(0).toString(), "-Xplugin:Empty", "-proc:none"),
-                        Sources::empty),
-                prepare(Map.of("plugin", "Emissary"), withPlugin(), Sources::empty));
+        List<Compilation> compilations =
+                List.of(prepare(Map.of("plugin", "none"), List.of("-proc:none"), Sources::empty));
         inProcesses("StartUp.process", compilations, scale.starts());
         deleteAll(compilations);
     }
@@ -115,34 +105,29 @@ public final class CompilationBenchmarks {
         }
         Delegated delegated = Delegated.ofSize(COLD_METHODS);
         for (int classes : scale.coldClasses()) {
-            List<Compilation> compilations = delegating(delegated, COLD_METHODS, classes, List.of(Contestant.values()));
+            List<Compilation> compilations = delegating(delegated, COLD_METHODS, classes);
             inProcesses(COLD, compilations, scale.starts());
             deleteAll(compilations);
         }
     }
 
     private void delegation() throws IOException {
-        if (!isWanted("Delegation.process") && !isWanted("Delegation.warm")) {
+        if (!isWanted("Delegation.process")) {
             return;
         }
         for (int methods : scale.methods()) {
             Delegated delegated = Delegated.ofSize(methods);
             for (int classes : scale.classes()) {
-                List<Compilation> compilations = delegating(delegated, methods, classes, Contestant.OF_MANY);
+                List<Compilation> compilations = delegating(delegated, methods, classes);
                 inProcesses("Delegation.process", compilations, scale.repetitions(methods * classes));
                 deleteAll(compilations);
             }
-            List<Compilation> compilations =
-                    delegating(delegated, methods, scale.loopClasses(), List.of(Contestant.values()));
-            inLoop("Delegation.warm", compilations, scale.loopWarmUp(), scale.loopRounds());
-            deleteAll(compilations);
         }
     }
 
-    private List<Compilation> delegating(Delegated delegated, int methods, int classes, List<Contestant> contestants)
-            throws IOException {
+    private List<Compilation> delegating(Delegated delegated, int methods, int classes) throws IOException {
         List<Compilation> compilations = new ArrayList<>();
-        for (Contestant contestant : contestants) {
+        for (Contestant contestant : Contestant.values()) {
             compilations.add(prepare(
                     Map.of(
                             "contestant", contestant.title(),
@@ -163,7 +148,7 @@ public final class CompilationBenchmarks {
         if (!isWanted(benchmark)) {
             return;
         }
-        List<List<Cost>> costs = new ArrayList<>();
+        List<List<Double>> costs = new ArrayList<>();
         compilations.forEach(one -> costs.add(new ArrayList<>()));
         for (int round = 0; round < rounds; round++) {
             for (int i = 0; i < compilations.size(); i++) {
@@ -184,13 +169,14 @@ public final class CompilationBenchmarks {
         add(benchmark, compilations, children.loop(compilations, warmUp, rounds));
     }
 
-    private void add(String benchmark, List<Compilation> compilations, List<List<Cost>> costs) {
+    private void add(String benchmark, List<Compilation> compilations, List<List<Double>> costs) {
         for (int i = 0; i < compilations.size(); i++) {
             results.add(new Measurement(
                     fullName(benchmark),
                     compilations.get(i).parameters(),
-                    metric("ms", costs.get(i), Cost::cpu),
-                    Map.of(MEMORY, metric("MB", costs.get(i), Cost::memory))));
+                    // Every repetition is a round: between two of them, all others have had their turn.
+                    new Metric("ms", costs.get(i).stream().map(List::of).toList()),
+                    Map.of()));
         }
     }
 
@@ -200,15 +186,6 @@ public final class CompilationBenchmarks {
 
     private static String fullName(String benchmark) {
         return CompilationBenchmarks.class.getPackageName() + "." + benchmark;
-    }
-
-    /** Every repetition is a round: between two of them, all others have had their turn. */
-    private static Metric metric(String unit, List<Cost> costs, ToDoubleFunction<Cost> quantity) {
-        return new Metric(
-                unit,
-                costs.stream()
-                        .map(cost -> List.of(quantity.applyAsDouble(cost)))
-                        .toList());
     }
 
     private static void deleteAll(List<Compilation> compilations) throws IOException {

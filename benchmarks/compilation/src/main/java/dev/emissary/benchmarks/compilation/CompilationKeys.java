@@ -10,9 +10,9 @@ final class CompilationKeys {
 
     private CompilationKeys() {}
 
-    /** The empty class, without a plugin (none), with one that does nothing (empty), and with this one (Emissary). */
-    static Key startUp(String plugin) {
-        return Key.of("StartUp.process", "plugin", plugin);
+    /** The empty class, without a plugin. */
+    static Key startUp() {
+        return Key.of("StartUp.process", "plugin", "none");
     }
 
     /** Libraries without emissaries; kind is process or warm. */
@@ -30,17 +30,13 @@ final class CompilationKeys {
         return new Key("Delegation.cold", Map.of("contestant", contestant.title(), "classes", classes));
     }
 
-    static Key warm(Contestant contestant, String methods) {
-        return new Key("Delegation.warm", Map.of("contestant", contestant.title(), "methods", methods));
-    }
-
     /** Estimates what a compilation takes beyond an empty run of javac, in milliseconds. */
     static Estimate net(Results results, Key key) {
-        return Estimate.of(results.beyond(key, startUp("none")));
+        return Estimate.of(results.beyond(key, startUp()));
     }
 
     /** Estimates how many times as much one compilation takes as another, beyond an empty run of javac. */
     static Estimate netRatio(Results results, Key key, Key base) {
-        return Estimate.ofRatio(results.beyond(key, startUp("none")), results.beyond(base, startUp("none")));
+        return Estimate.ofRatio(results.beyond(key, startUp()), results.beyond(base, startUp()));
     }
 }

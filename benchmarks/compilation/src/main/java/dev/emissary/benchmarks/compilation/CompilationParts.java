@@ -10,9 +10,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
-/** What pages say about the results: CPU time in milliseconds, memory in megabytes. */
+/** What pages say about the results, in milliseconds of CPU. */
 final class CompilationParts {
 
     private static final String MANY = "1000";
@@ -45,11 +44,9 @@ final class CompilationParts {
     /** Returns all parts by name. */
     Map<String, String> all() {
         return Map.of(
-                "start-up", startUp(),
                 "large-code-base", largeCodeBase(),
                 "cold", cold(),
                 "delegation", delegation(),
-                "warm", warm(),
                 "first-emissary",
                         onEach(result -> Figures.difference(result.difference(
                                 CompilationKeys.cold(Contestant.EMISSARY, "1"),
@@ -71,17 +68,7 @@ final class CompilationParts {
     }
 
     private String onEach(Function<Results, String> figure) {
-        return results.stream()
-                .map(result -> ResultTable.orUnsteady(() -> figure.apply(result)) + " on JDK "
-                        + result.environment().feature())
-                .collect(Collectors.joining(" and "));
-    }
-
-    private String startUp() {
-        return new ResultTable<>("plugin", List.of("none", "empty", "Emissary"), results)
-                .times("ms", CompilationKeys::startUp)
-                .others("MB", CompilationKeys::startUp, CompilationBenchmarks.MEMORY)
-                .toString();
+        return ResultTable.onEach(results, figure);
     }
 
     private String largeCodeBase() {
@@ -127,21 +114,6 @@ final class CompilationParts {
                     contestant.title() + " / emissary",
                     (result, load) -> ResultTable.orUnsteady(() -> Figures.ratio(
                             CompilationKeys.netRatio(result, load.by(contestant), load.by(Contestant.EMISSARY)))));
-        }
-        for (Contestant contestant : Contestant.OF_MANY) {
-            table.others(contestant.title() + ", MB", load -> load.by(contestant), CompilationBenchmarks.MEMORY);
-        }
-        return table.toString();
-    }
-
-    private String warm() {
-        ResultTable<String> table = new ResultTable<>("methods", params("Delegation.warm", "methods"), results);
-        table.times("emissary", size -> CompilationKeys.warm(Contestant.EMISSARY, size));
-        for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.MARKED, Contestant.LOMBOK)) {
-            table.ratios(
-                    contestant.title() + " / emissary",
-                    size -> CompilationKeys.warm(contestant, size),
-                    size -> CompilationKeys.warm(Contestant.EMISSARY, size));
         }
         return table.toString();
     }

@@ -2,7 +2,6 @@ package dev.emissary.benchmarks.compilation;
 
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
 import dev.emissary.benchmarks.harness.Extent;
-import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Results;
@@ -10,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Measures what the plugin costs javac, against hand-written classes and other generators. */
@@ -26,13 +26,14 @@ public final class CompilationSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
+            throws IOException {
         Scale scale = switch (extent.mode()) {
             case FULL -> Scale.FULL;
             case QUICK -> Scale.QUICK;
             case SMOKE -> Scale.TINY;
         };
-        return CompilationBenchmarks.run(scale, only, progress::step);
+        return CompilationBenchmarks.run(scale, only, progress);
     }
 
     @Override

@@ -1,9 +1,9 @@
 package dev.emissary.benchmarks.compilation;
 
-import com.sun.management.ThreadMXBean;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import javax.tools.ToolProvider;
  * measures the thread that compiles.
  */
 final class CompilerLoop {
-    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private CompilerLoop() {}
 
@@ -31,26 +31,24 @@ final class CompilerLoop {
         List<String> lines = new ArrayList<>();
         for (int round = 0; round < rounds; round++) {
             for (int i = 3; i < args.length; i++) {
-                Cost measurement = compile(args[i]);
+                double millis = compile(args[i]);
                 if (round >= warmUp) {
-                    lines.add(measurement.toLine());
+                    lines.add(String.valueOf(millis));
                 }
             }
         }
         Files.write(Path.of(args[0]), lines);
     }
 
-    private static Cost compile(String argumentFile) {
-        long thread = Thread.currentThread().getId();
-        long allocated = THREADS.getThreadAllocatedBytes(thread);
+    private static double compile(String argumentFile) {
         long start = THREADS.getCurrentThreadCpuTime();
         // What javac has to say it has said to the one who tried this compilation before.
         int status = ToolProvider.getSystemJavaCompiler()
                 .run(null, null, OutputStream.nullOutputStream(), "@" + argumentFile);
-        double cpu = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
+        double millis = (THREADS.getCurrentThreadCpuTime() - start) / 1e6;
         if (status != 0) {
             throw new IllegalStateException("javac @" + argumentFile + " returned " + status);
         }
-        return new Cost(cpu, (THREADS.getThreadAllocatedBytes(thread) - allocated) / 1e6);
+        return millis;
     }
 }

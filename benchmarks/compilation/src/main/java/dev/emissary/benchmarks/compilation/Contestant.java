@@ -25,7 +25,22 @@ enum Contestant {
     HAND_WRITTEN("hand-written") {
         @Override
         String source(String name, Delegated delegated) {
-            return byHand("", name, "", delegated);
+            return delegated.importLine()
+                    + """
+
+                    public final class %1$s implements %2$s {
+                        private final %2$s delegate;
+
+                        public %1$s(%2$s delegate) {
+                            this.delegate = delegate;
+                        }
+                    %3$s}
+                    """.formatted(
+                                    name,
+                                    delegated.name(),
+                                    delegated.methods().stream()
+                                            .map(Signature::forwarder)
+                                            .collect(Collectors.joining()));
         }
 
         @Override
@@ -34,27 +49,22 @@ enum Contestant {
         }
     },
 
-    /**
-     * That class with what javac has to read for an emissary, too: the annotation, the superclass, and a plugin, which
-     * does nothing. It is compiled where there are so few classes that this counts.
-     */
-    MARKED("hand-written, marked") {
-        @Override
-        String source(String name, Delegated delegated) {
-            return byHand("@dev.emissary.Emissary\n", name, " extends dev.emissary.lang.Emissary", delegated);
-        }
-
-        @Override
-        List<String> options(Jars jars) {
-            return onPaths(jars.annotations(), jars.emptyPlugin(), "-Xplugin:Empty", "-proc:none");
-        }
-    },
-
     /** Lombok's {@code @Delegate}. */
     LOMBOK("Lombok @Delegate") {
         @Override
         String source(String name, Delegated delegated) {
-            return annotated("lombok.experimental.Delegate", "@Delegate", name, delegated);
+            return "import lombok.experimental.Delegate;\n" + delegated.importLine()
+                    + """
+
+                    public final class %1$s implements %2$s {
+                        @Delegate
+                        private final %2$s delegate;
+
+                        public %1$s(%2$s delegate) {
+                            this.delegate = delegate;
+                        }
+                    }
+                    """.formatted(name, delegated.name());
         }
 
         @Override
@@ -62,9 +72,6 @@ enum Contestant {
             return onPaths(jars.lombok(), jars.lombok());
         }
     };
-
-    /** Those that compile many classes. */
-    static final List<Contestant> OF_MANY = List.of(EMISSARY, HAND_WRITTEN, LOMBOK);
 
     private final String title;
 
@@ -82,39 +89,6 @@ enum Contestant {
 
     /** Returns the options of javac. */
     abstract List<String> options(Jars jars);
-
-    private static String byHand(String annotation, String name, String superclass, Delegated delegated) {
-        return delegated.importLine()
-                + """
-
-                %1$spublic final class %2$s%3$s implements %4$s {
-                    private final %4$s delegate;
-
-                    public %2$s(%4$s delegate) {
-                        this.delegate = delegate;
-                    }
-                %5$s}
-                """.formatted(
-                        annotation,
-                        name,
-                        superclass,
-                        delegated.name(),
-                        delegated.methods().stream().map(Signature::forwarder).collect(Collectors.joining()));
-    }
-
-    private static String annotated(String annotation, String use, String name, Delegated delegated) {
-        return "import " + annotation + ";\n" + delegated.importLine() + """
-
-                public final class %1$s implements %2$s {
-                    %3$s
-                    private final %2$s delegate;
-
-                    public %1$s(%2$s delegate) {
-                        this.delegate = delegate;
-                    }
-                }
-                """.formatted(name, delegated.name(), use);
-    }
 
     private static List<String> onPaths(List<Path> classPath, List<Path> processorPath, String... others) {
         return Jars.concat(

@@ -1,7 +1,6 @@
 package dev.emissary.benchmarks.compilation;
 
 import java.io.File;
-import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -13,23 +12,16 @@ import java.util.stream.Stream;
  *
  * @param annotations what emissaries need on the class path
  * @param plugin the plugin
- * @param emptyPlugin the plugin that does nothing
  * @param lombok Lombok
  * @param libraries the sources of libraries that know nothing of emissaries
  */
-record Jars(
-        List<Path> annotations, List<Path> plugin, List<Path> emptyPlugin, List<Path> lombok, List<Path> libraries) {
+record Jars(List<Path> annotations, List<Path> plugin, List<Path> lombok, List<Path> libraries) {
 
-    /**
-     * Finds them; the class path has them because the pom says so.
-     *
-     * @param folder where the plugin that does nothing is written
-     */
-    static Jars find(Path folder) throws IOException {
+    /** Finds them; the class path has them because the pom says so. */
+    static Jars find() {
         return new Jars(
                 List.of(home("dev.emissary.Emissary")),
                 List.of(home("dev.emissary.javac.EmissaryPlugin")),
-                List.of(EmptyPlugin.jar(folder.resolve("empty-plugin.jar"))),
                 List.of(home("lombok.experimental.Delegate")),
                 onClassPath("commons-", "-sources.jar"));
     }

@@ -15,9 +15,6 @@ import java.util.List;
  * @param warmUpPairs how many rounds a process is warmed up with it
  * @param warmPairs how often it is compiled in a warm process
  * @param starts how often the empty class is
- * @param loopClasses how many classes are compiled in each round of the warm process
- * @param loopWarmUp how many rounds it is warmed up
- * @param loopRounds how many rounds it is measured
  */
 public record Scale(
         List<Integer> methods,
@@ -28,32 +25,18 @@ public record Scale(
         int pairs,
         int warmUpPairs,
         int warmPairs,
-        int starts,
-        int loopClasses,
-        int loopWarmUp,
-        int loopRounds) {
+        int starts) {
 
     /** The scale of results. */
     static final Scale FULL = new Scale(
-            List.of(5, 50, Delegated.RESULT_SET),
-            List.of(10, 100, 1_000),
-            List.of(1, 10),
-            5,
-            2,
-            15,
-            10,
-            40,
-            25,
-            20,
-            100,
-            50);
+            List.of(5, 50, Delegated.RESULT_SET), List.of(10, 100, 1_000), List.of(1, 10), 5, 2, 15, 10, 40, 25);
 
     /** The scale of a look, in which everything is run at least once. */
     static final Scale QUICK =
-            new Scale(List.of(5, Delegated.RESULT_SET), List.of(10, 100), List.of(1, 10), 1, 2, 1, 2, 3, 5, 20, 2, 3);
+            new Scale(List.of(5, Delegated.RESULT_SET), List.of(10, 100), List.of(1, 10), 1, 2, 1, 2, 3, 5);
 
     /** The scale of a test: every measurement is taken once, of as little as possible. */
-    static final Scale TINY = new Scale(List.of(5), List.of(1), List.of(1), 1, 0, 1, 0, 1, 1, 1, 0, 1);
+    static final Scale TINY = new Scale(List.of(5), List.of(1), List.of(1), 1, 0, 1, 0, 1, 1);
 
     private static final int SMALL = 20_000;
 

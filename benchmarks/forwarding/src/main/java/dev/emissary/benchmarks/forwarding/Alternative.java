@@ -2,41 +2,35 @@ package dev.emissary.benchmarks.forwarding;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What can stand between a caller and an object; the benchmarks compare them. */
 public enum Alternative {
     /** Nothing: the caller has the object itself. */
-    DIRECT("direct", "", true, true),
+    DIRECT("direct", ""),
     /** A class with every forwarder written out. */
-    HAND_WRITTEN("hand-written", "byhand", true, true),
+    HAND_WRITTEN("hand-written", "byhand"),
     /** The same class once more: what differs from {@link #HAND_WRITTEN} is noise. */
-    HAND_WRITTEN_COPY("hand-written copy", "byhand", true, true),
+    HAND_WRITTEN_COPY("hand-written copy", "byhand"),
     /** An emissary. */
-    EMISSARY("emissary", "emissary", true, true),
+    EMISSARY("emissary", "emissary"),
     /** A class with Lombok's {@code @Delegate}. */
-    LOMBOK("Lombok", "lombok", true, false),
+    LOMBOK("Lombok", "lombok"),
     /** A class with Manifold's {@code @link}. */
-    MANIFOLD("Manifold", "manifold", true, false),
+    MANIFOLD("Manifold", "manifold"),
     /** A Kotlin class with {@code by}. */
-    KOTLIN("Kotlin", "kotlin", false, false),
+    KOTLIN("Kotlin", "kotlin"),
     /** A Scala class with {@code export}. */
-    SCALA("Scala", "scala", false, false),
-    /** A {@link java.lang.reflect.Proxy} that invokes the method by reflection. */
-    PROXY("Proxy", "", true, false);
+    SCALA("Scala", "scala"),
+    /** A {@link Proxy} that invokes the method by reflection. */
+    PROXY("Proxy", "");
 
     private final String title;
     private final String packageName;
-    private final boolean passesDefaultsOn;
-    private final boolean returnsItself;
 
-    Alternative(String title, String packageName, boolean passesDefaultsOn, boolean returnsItself) {
+    Alternative(String title, String packageName) {
         this.title = title;
         this.packageName = packageName;
-        this.passesDefaultsOn = passesDefaultsOn;
-        this.returnsItself = returnsItself;
     }
 
     /** Returns the alternative of that title. */
@@ -47,21 +41,14 @@ public enum Alternative {
                 .orElseThrow(() -> new IllegalArgumentException("no alternative is called " + title));
     }
 
-    /** Returns what the name of its benchmark begins with. */
-    String benchmark() {
-        return Stream.of(name().split("_", -1))
-                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining());
-    }
-
     /** Returns whether the delegate's override of a default method is called, and not the interface's own default. */
     boolean passesDefaultsOn() {
-        return passesDefaultsOn;
+        return this != KOTLIN && this != SCALA;
     }
 
     /** Returns whether a call that returns the delegate returns the object that was called. */
     boolean returnsItself() {
-        return returnsItself;
+        return compareTo(EMISSARY) <= 0;
     }
 
     /** Puts it in front of an object that is used through that interface. */
@@ -106,5 +93,10 @@ public enum Alternative {
                         throw e.getCause();
                     }
                 }));
+    }
+
+    @Override
+    public String toString() {
+        return title;
     }
 }

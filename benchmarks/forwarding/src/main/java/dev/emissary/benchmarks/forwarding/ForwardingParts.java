@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What pages say about the results; all times are nanoseconds for one call. */
@@ -39,7 +38,7 @@ final class ForwardingParts {
     }
 
     private static Key monomorphic(String alternative, String call) {
-        return Key.of(alternative + "Benchmark." + call);
+        return Key.of("MonomorphicBenchmark." + call, "alternative", alternative);
     }
 
     /** One comparison of an emissary with a class written by hand, and with nothing where that was measured. */
@@ -66,7 +65,7 @@ final class ForwardingParts {
     private static List<Case> cases() {
         List<Case> cases = new ArrayList<>();
         for (String call : CALLS) {
-            cases.add(new Case(call, alternative -> monomorphic(className(alternative), call)));
+            cases.add(new Case(call, alternative -> monomorphic(alternative, call)));
         }
         for (String classes : List.of("1", "2", "8")) {
             cases.add(new Case(
@@ -102,14 +101,9 @@ final class ForwardingParts {
         return CALLS.stream()
                 .map(call -> new Case(
                         call,
-                        alternative ->
-                                monomorphic(alternative.equals("emissary") ? "HandWrittenCopy" : "HandWritten", call)))
+                        alternative -> monomorphic(
+                                alternative.equals("emissary") ? "hand-written copy" : "hand-written", call)))
                 .toList();
-    }
-
-    private static String className(String alternative) {
-        String name = fieldName(alternative);
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     private static String fieldName(String alternative) {
@@ -126,7 +120,7 @@ final class ForwardingParts {
 
     /** Returns the least and the greatest ratio of the emissary to the class by hand. */
     private String range(List<Case> cases) {
-        return onEach(result -> {
+        return ResultTable.onEach(results, result -> {
             DoubleSummaryStatistics ratios = new DoubleSummaryStatistics();
             for (Case each : cases) {
                 try {
@@ -143,32 +137,31 @@ final class ForwardingParts {
     }
 
     private String peers() {
-        ResultTable<String> table = new ResultTable<>(
+        ResultTable<Alternative> table = new ResultTable<>(
                 "over by hand",
                 Stream.of(Alternative.values())
-                        .map(Alternative::benchmark)
-                        .filter(name -> !name.equals("HandWritten"))
+                        .filter(alternative -> alternative != Alternative.HAND_WRITTEN)
                         .toList(),
                 results);
         for (String call : CALLS) {
-            table.ratios(call, name -> monomorphic(name, call), name -> monomorphic("HandWritten", call));
+            table.ratios(
+                    call,
+                    alternative -> monomorphic(alternative.toString(), call),
+                    alternative -> monomorphic("hand-written", call));
         }
         return table.toString();
     }
 
     /** Returns how long a call through a record in a constant takes, over one through an ordinary class. */
     private String record() {
-        return onEach(result -> ResultTable.orUnsteady(() -> String.format(
-                Locale.ROOT,
-                "%.2f",
-                result.ratio(Key.of("ConstantBenchmark.handWrittenRecord"), Key.of("ConstantBenchmark.handWritten"))
-                        .value())));
-    }
-
-    private String onEach(Function<Results, String> text) {
-        return results.stream()
-                .map(result ->
-                        text.apply(result) + " on JDK " + result.environment().feature())
-                .collect(Collectors.joining(" and "));
+        return ResultTable.onEach(
+                results,
+                result -> String.format(
+                        Locale.ROOT,
+                        "%.2f",
+                        result.ratio(
+                                        Key.of("ConstantBenchmark.handWrittenRecord"),
+                                        Key.of("ConstantBenchmark.handWritten"))
+                                .value()));
     }
 }

@@ -3,7 +3,6 @@ package dev.emissary.benchmarks.forwarding;
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
 import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.JmhRounds;
-import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Results;
@@ -11,6 +10,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Measures what a call through an emissary costs, against everything else one could take. */
@@ -27,9 +28,12 @@ public final class ForwardingSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
+            throws IOException {
         String packageName = ForwardingSuite.class.getPackageName();
-        return new JmhRounds(packageName, only, extent, target.resolve(name() + ".log")).run(progress);
+        // The javac of JDK 25 lacks what Manifold looks for.
+        Set<String> absent = Runtime.version().feature() == 17 ? Set.of() : Set.of(Alternative.MANIFOLD.toString());
+        return new JmhRounds(packageName, only, absent, extent, target.resolve(name() + ".log")).run(progress);
     }
 
     @Override

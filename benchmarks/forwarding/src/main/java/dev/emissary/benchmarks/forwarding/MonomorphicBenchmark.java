@@ -10,6 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.infra.BenchmarkParams;
@@ -17,17 +18,19 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 /**
  * The calls of all interfaces, each from a place that sees one class only.
  *
- * <p>Each alternative is a subclass, so that one that a JDK cannot compile is simply not there. All run the same
- * bytecode: the call below is the call of all of them.
+ * <p>All alternatives run the same bytecode: the call below is the call of all of them.
  */
-public abstract class MonomorphicBenchmark extends ForwardingBenchmark {
+public class MonomorphicBenchmark extends ForwardingBenchmark {
 
     private static final int INDEX = 4;
     private static final long BALANCE = 1_000;
     private static final long CREDIT = 500;
     private static final Long VALUE = 42L;
 
-    private final Alternative alternative;
+    /** The title of an {@link Alternative}. */
+    @Param({"direct", "hand-written", "hand-written copy", "emissary", "Lombok", "Manifold", "Kotlin", "Scala", "Proxy"
+    })
+    public String alternative;
 
     private CharSequence text;
     private int index;
@@ -40,41 +43,38 @@ public abstract class MonomorphicBenchmark extends ForwardingBenchmark {
     private String key;
     private Account account;
 
-    protected MonomorphicBenchmark(Alternative alternative) {
-        this.alternative = alternative;
-    }
-
     /** Makes and checks what the benchmark of that name needs, and loads nothing that others need. */
     @Setup(Level.Trial)
     @SuppressWarnings("unchecked")
     public void setUp(BenchmarkParams params) throws SQLException {
+        Alternative between = Alternative.titled(alternative);
         String benchmark = params.getBenchmark();
         switch (benchmark.substring(benchmark.lastIndexOf('.') + 1)) {
             case "charAt" -> {
                 index = INDEX;
-                text = alternative.inFrontOf(CharSequence.class, WORDS);
+                text = between.inFrontOf(CharSequence.class, WORDS);
                 check(charAt(), WORDS.charAt(INDEX));
             }
             case "getLong" -> {
                 column = 1;
                 rows = new Rows();
-                resultSet = alternative.inFrontOf(ResultSet.class, rows.resultSet());
+                resultSet = between.inFrontOf(ResultSet.class, rows.resultSet());
                 check(getLong(), Rows.VALUE);
             }
             case "selfReturn" -> {
                 amount = 1;
-                tally = alternative.inFrontOf(Tally.class, new RunningTally());
-                check(selfReturn() == tally, alternative.returnsItself());
+                tally = between.inFrontOf(Tally.class, new RunningTally());
+                check(selfReturn() == tally, between.returnsItself());
                 check(tally.total(), amount);
             }
             case "genericMethod" -> {
                 key = "answer";
-                store = alternative.inFrontOf(Store.class, new SingleStore("answer", VALUE));
+                store = between.inFrontOf(Store.class, new SingleStore("answer", VALUE));
                 check(genericMethod(), VALUE);
             }
             case "defaultMethod" -> {
-                account = alternative.inFrontOf(Account.class, new CreditAccount(BALANCE, CREDIT));
-                check(defaultMethod(), alternative.passesDefaultsOn() ? BALANCE + CREDIT : BALANCE);
+                account = between.inFrontOf(Account.class, new CreditAccount(BALANCE, CREDIT));
+                check(defaultMethod(), between.passesDefaultsOn() ? BALANCE + CREDIT : BALANCE);
             }
             default -> throw new IllegalStateException("nothing is known of " + benchmark);
         }

@@ -1,9 +1,8 @@
 /**
  * What a call through a delegating class costs.
  *
- * <p>Every alternative is measured where calls are monomorphic, since that is what tells them apart. Everything else is
- * measured without anything between, with a class written by hand and with an emissary: places that call several
- * classes, chains, constants, and new objects. What several classes do to one call does not depend on the method that
- * is called, so that a character stands for all.
+ * <p>Every alternative and every kind of method is measured where calls are monomorphic. Places that call several
+ * classes, chains, constants and new objects are measured with one method, because what they do to a call does not
+ * depend on the method, and without the tools and languages that are peers of the emissary.
  */
 package dev.emissary.benchmarks.forwarding;

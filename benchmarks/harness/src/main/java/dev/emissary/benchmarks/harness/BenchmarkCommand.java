@@ -88,7 +88,7 @@ public final class BenchmarkCommand {
         System.err.printf(
                 "%s, %s, JDK %d%n", suite.name(), mode, Runtime.version().feature());
         Results results = new Results(
-                RunningEnvironment.describe(extent), suite.measure(extent, only, target, new Progress(System.err)));
+                RunningEnvironment.describe(extent), suite.measure(extent, only, target, System.err::println));
         if (!only.pattern().isEmpty()) {
             // Values of two runs are not compared, so nothing is read that others have measured.
             ResultFile.write(target.resolve("only"), suite.name(), results);

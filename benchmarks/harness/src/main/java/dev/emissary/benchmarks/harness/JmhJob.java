@@ -1,9 +1,11 @@
 package dev.emissary.benchmarks.harness;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
@@ -19,17 +21,17 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 record JmhJob(String benchmark, Map<String, String> params) {
 
-    /** Finds the benchmarks of the class path whose names match a regular expression, with all their combinations. */
-    static List<JmhJob> find(String include) {
+    /**
+     * Finds the benchmarks of the class path whose names match a regular expression, with all their combinations of
+     * values but those that are absent.
+     */
+    static List<JmhJob> find(String include, Set<String> absent) {
         List<JmhJob> jobs = new ArrayList<>();
         for (BenchmarkListEntry entry : BenchmarkList.defaultList()
                 .find(
                         OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT),
                         List.of(include),
                         List.of())) {
-            if (!isOfThisJdk(entry.getUserClassQName())) {
-                continue;
-            }
             List<Map<String, String>> combinations = List.of(Map.of());
             for (Map.Entry<String, String[]> param :
                     entry.getParams().orElse(Map.of()).entrySet()) {
@@ -38,22 +40,11 @@ record JmhJob(String benchmark, Map<String, String> params) {
                                 .map(value -> with(combination, param.getKey(), value)))
                         .toList();
             }
-            combinations.forEach(params -> jobs.add(new JmhJob(entry.getUsername(), params)));
+            combinations.stream()
+                    .filter(params -> Collections.disjoint(params.values(), absent))
+                    .forEach(params -> jobs.add(new JmhJob(entry.getUsername(), params)));
         }
         return List.copyOf(jobs);
-    }
-
-    /** A build on a newer JDK leaves benchmarks behind that this one cannot load. */
-    private static boolean isOfThisJdk(String name) {
-        try {
-            Class.forName(name, false, JmhJob.class.getClassLoader());
-            return true;
-        } catch (UnsupportedClassVersionError e) {
-            return false;
-        } catch (ClassNotFoundException e) {
-            // A nested class, whose name has a dollar sign.
-            return true;
-        }
     }
 
     private static Map<String, String> with(Map<String, String> params, String name, String value) {
@@ -68,9 +59,9 @@ record JmhJob(String benchmark, Map<String, String> params) {
         params.forEach(options::param);
     }
 
-    /** Returns the simple name of the class. */
-    String className() {
+    @Override
+    public String toString() {
         String type = benchmark.substring(0, benchmark.lastIndexOf('.'));
-        return type.substring(type.lastIndexOf('.') + 1);
+        return benchmark.substring(type.lastIndexOf('.') + 1) + (params.isEmpty() ? "" : " " + params);
     }
 }

@@ -16,6 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
@@ -51,6 +53,7 @@ public final class JmhRounds {
     private static final double ALL_REPETITIONS = 0.1;
 
     private final String include;
+    private final Set<String> absent;
     private final Extent extent;
     private final Path log;
     private final Map<JmhJob, List<RunResult>> results = new LinkedHashMap<>();
@@ -62,10 +65,12 @@ public final class JmhRounds {
      *
      * @param packageName the package of the benchmarks, including its subpackages
      * @param only a pattern to find in their names
+     * @param absent values of parameters that name what this JDK does not have
      * @param log the file for JMH's output
      */
-    public JmhRounds(String packageName, Pattern only, Extent extent, Path log) {
+    public JmhRounds(String packageName, Pattern only, Set<String> absent, Extent extent, Path log) {
         this.include = "^" + packageName.replace(".", "[.]") + "[.].*(?:" + only.pattern() + ")";
+        this.absent = absent;
         this.extent = extent;
         this.log = log;
     }
@@ -75,21 +80,22 @@ public final class JmhRounds {
      *
      * @throws IOException if the log cannot be written, or if a benchmark fails; the log then says why
      */
-    public List<Measurement> run(Progress progress) throws IOException {
-        List<JmhJob> jobs = JmhJob.find(include);
+    public List<Measurement> run(Consumer<String> progress) throws IOException {
+        List<JmhJob> jobs = JmhJob.find(include, absent);
         repetitions = extent.mode() == Mode.FULL ? (int) (ALL_REPETITIONS * jobs.size() * extent.rounds()) : 0;
         jobs.forEach(job -> results.put(job, new ArrayList<>()));
         List<JmhJob> order = new ArrayList<>(jobs);
-        progress.expect(extent.rounds() * jobs.size());
         Files.createDirectories(log.toAbsolutePath().getParent());
         try (PrintStream out = new PrintStream(Files.newOutputStream(log), true, StandardCharsets.UTF_8)) {
             OutputFormat format = OutputFormatFactory.createFormatInstance(out, VerboseMode.NORMAL);
             for (int round = 1; round <= extent.rounds(); round++) {
-                String prefix = "round " + round + " of " + extent.rounds() + ": ";
+                int number = 0;
                 // What is compared is not always measured in the same order.
                 Collections.shuffle(order, new Random(round));
                 for (JmhJob job : order) {
-                    progress.step(prefix + job.className());
+                    number++;
+                    progress.accept("round %d of %d, %d of %d: %s"
+                            .formatted(round, extent.rounds(), number, order.size(), job));
                     run(job, format);
                 }
                 repeat(disturbed(round), format);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** A named set of measurements. */
@@ -19,10 +20,10 @@ public interface Suite {
      *
      * @param only a pattern to find in the names of the benchmarks to run, such as {@code package.Class.method}
      * @param target a directory for logs and other by-products
-     * @param progress receives the progress of the run
+     * @param progress is told what is measured next
      * @throws IOException if something cannot be measured
      */
-    List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException;
+    List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress) throws IOException;
 
     /**
      * Returns what pages say about results, by name: the parts of {@code MeasuredParts}.

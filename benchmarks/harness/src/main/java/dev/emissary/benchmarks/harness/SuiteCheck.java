@@ -5,7 +5,6 @@ import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,11 +38,8 @@ public final class SuiteCheck {
      * @throws IOException if a benchmark fails
      */
     public List<String> run(Path target) throws IOException {
-        List<Measurement> measured = suite.measure(
-                Extent.of(Mode.SMOKE),
-                BenchmarkCommand.EVERYTHING,
-                target,
-                new Progress(new PrintStream(PrintStream.nullOutputStream())));
+        List<Measurement> measured =
+                suite.measure(Extent.of(Mode.SMOKE), BenchmarkCommand.EVERYTHING, target, subject -> {});
         System.out.println("Benchmarks: " + measured.size() + " measurements of " + suite.name() + " work");
         List<String> wrong = new ArrayList<>();
         for (Results committed : committed()) {

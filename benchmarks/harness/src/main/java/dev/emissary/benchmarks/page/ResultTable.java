@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.page;
 
-import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
@@ -75,8 +74,8 @@ public final class ResultTable<R> {
             if (!result.has(found) || !result.get(found).others().containsKey(quantity)) {
                 return NOTHING;
             }
-            Estimate estimate = result.get(found).others().get(quantity).estimate();
-            return Figures.rounded(estimate.value());
+            return Figures.rounded(
+                    result.get(found).others().get(quantity).estimate().value());
         });
     }
 
@@ -119,6 +118,14 @@ public final class ResultTable<R> {
         } catch (UnsteadyException e) {
             return UNSTEADY;
         }
+    }
+
+    /** Returns a text about each JDK, or what stands in its place, in words. */
+    public static String onEach(List<Results> results, Function<Results, String> text) {
+        return results.stream()
+                .map(result -> orUnsteady(() -> text.apply(result)) + " on JDK "
+                        + result.environment().feature())
+                .collect(Collectors.joining(" and "));
     }
 
     @Override

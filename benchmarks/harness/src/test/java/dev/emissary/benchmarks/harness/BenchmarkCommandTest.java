@@ -6,15 +6,14 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,10 +31,14 @@ class BenchmarkCommandTest {
         }
 
         @Override
-        public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress)
+        public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
                 throws IOException {
             return new JmhRounds(
-                            BenchmarkCommandTest.class.getPackageName(), only, extent, target.resolve("samples.log"))
+                            BenchmarkCommandTest.class.getPackageName(),
+                            only,
+                            Set.of(),
+                            extent,
+                            target.resolve("samples.log"))
                     .run(progress);
         }
 
@@ -47,12 +50,9 @@ class BenchmarkCommandTest {
 
     @Test
     void runsEveryBenchmarkWithEveryParameter() throws IOException {
-        ByteArrayOutputStream progress = new ByteArrayOutputStream();
-        List<Measurement> measurements = suite.measure(
-                Extent.of(Mode.SMOKE),
-                BenchmarkCommand.EVERYTHING,
-                directory,
-                new Progress(new PrintStream(progress, true, StandardCharsets.UTF_8)));
+        List<String> progress = new ArrayList<>();
+        List<Measurement> measurements =
+                suite.measure(Extent.of(Mode.SMOKE), BenchmarkCommand.EVERYTHING, directory, progress::add);
 
         assertThat(measurements)
                 .extracting(
@@ -70,7 +70,7 @@ class BenchmarkCommandTest {
             assertThat(measurement.jmh().path("forks").asInt()).isEqualTo(1);
             assertThat(measurement.jmh().path("jvm").asText()).doesNotContain("/", "\\");
         });
-        assertThat(progress.toString(StandardCharsets.UTF_8)).contains("0 %  round 1 of 1: SampleBenchmark");
+        assertThat(progress).hasSize(6).first().asString().startsWith("round 1 of 1, 1 of 6: SampleBenchmark.");
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
  * next.
  *
  * <p>How two arrays lie in cache lines and pages, each by itself and relative to each other, changes the time of a copy
- * of 144 bytes by a third. With one place only, one codec would always be lucky and another one never; with new objects
+ * of 144 bytes by a third. With one place only, one style would always be lucky and another one never; with new objects
  * for each iteration the JVM would compile anew. So every iteration goes over the same {@value #SIZE} places, and its
  * time is their mean. Taking the next costs every operation the same fraction of a nanosecond.
  *

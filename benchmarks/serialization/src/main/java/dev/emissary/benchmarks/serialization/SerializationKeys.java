@@ -39,14 +39,8 @@ final class SerializationKeys {
     }
 
     static Key codec(String codec, String operation) {
-        return Key.of(benchmarkOf(codec) + operation, "codec", codec);
-    }
-
-    private static String benchmarkOf(String codec) {
-        if (codec.matches("java[.]io default|Protobuf")) {
-            return "LibraryCodecBenchmark.";
-        }
-        return codec.contains("MemorySegment") ? "SegmentCodecBenchmark." : "CodecBenchmark.";
+        String benchmark = codec.matches("java[.]io default|Protobuf") ? "LibraryCodecBenchmark." : "CodecBenchmark.";
+        return Key.of(benchmark + operation, "codec", codec);
     }
 
     static Key queue(String message, String operation) {

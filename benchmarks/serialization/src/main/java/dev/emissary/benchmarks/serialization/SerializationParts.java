@@ -185,10 +185,7 @@ final class SerializationParts {
 
     /** Returns the ratio on each JDK, in words. */
     private String ratios(Key key, Key base) {
-        return results.stream()
-                .map(result -> ResultTable.orUnsteady(() -> Figures.ratio(result.ratio(key, base))) + " on JDK "
-                        + result.environment().feature())
-                .collect(Collectors.joining(" and "));
+        return ResultTable.onEach(results, result -> Figures.ratio(result.ratio(key, base)));
     }
 
     /** Returns the least and the greatest ratio of explicit to copying over all targets, with the JDKs. */

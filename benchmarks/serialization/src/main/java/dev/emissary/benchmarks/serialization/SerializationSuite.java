@@ -3,7 +3,6 @@ package dev.emissary.benchmarks.serialization;
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
 import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.JmhRounds;
-import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Metric;
@@ -15,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Measures what serializing a quote costs, in many ways, and what an emissary in front of it adds. */
@@ -33,10 +33,15 @@ public final class SerializationSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException {
-        List<Measurement> measurements = new ArrayList<>(
-                new JmhRounds(SerializationSuite.class.getPackageName(), only, extent, target.resolve(name() + ".log"))
-                        .run(progress));
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
+            throws IOException {
+        List<Measurement> measurements = new ArrayList<>(new JmhRounds(
+                        SerializationSuite.class.getPackageName(),
+                        only,
+                        Codecs.absent(),
+                        extent,
+                        target.resolve(name() + ".log"))
+                .run(progress));
         if (only.matcher(FirstUse.class.getName()).find()) {
             measurements.addAll(FirstUse.measure(extent.rounds()));
         }

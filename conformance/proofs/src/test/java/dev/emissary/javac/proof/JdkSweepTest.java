@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Makes an emissary of every public interface of the running JDK, in one compilation, and calls every method of each.
+ * Makes an emissary of every public interface of the running JDK, in one compilation, and looks at every forwarder.
  *
  * <p>Left out are sealed interfaces, which permit no emissary; annotation types; and interfaces that are a preview API
  * or have an abstract method that is one, whose mere mention is an error without {@code --enable-preview}.
@@ -47,7 +47,7 @@ class JdkSweepTest {
 
         sweep.assertNothingAdded(compiled, new WrittenByHand(jdk.model(), "--add-modules", "ALL-SYSTEM"));
         SweepTally tally = new SweepTally(jdk.model());
-        tally.add(sweep, compiled, JdkSweepTest.class.getClassLoader());
+        tally.add(sweep, compiled);
         tally.leaveOut(jdk.sealed(), "sealed");
         tally.leaveOut(jdk.preview(), "preview");
         Desugared desugared = sweep.desugared(directory);
@@ -57,7 +57,6 @@ class JdkSweepTest {
         assertThat(soundness.complaints()).isEmpty();
         assertThat(soundness.others()).isZero();
         assertThat(tally.interfaces()).isGreaterThan(1000);
-        assertThat(tally.notCalled()).isLessThan(tally.interfaces() / 20);
         System.out.printf("JDK %s: %d interfaces as emissaries, %s%n", Runtime.version(), tally.interfaces(), tally);
         System.out.println(soundness);
     }

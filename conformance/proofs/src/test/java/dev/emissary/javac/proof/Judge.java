@@ -29,6 +29,7 @@ final class Judge {
 
     private final MutantCompiler compiler;
     private int crashesOfJavac;
+    private int severalDiagnostics;
 
     Judge(MutantCompiler compiler) {
         this.compiler = compiler;
@@ -64,11 +65,22 @@ final class Judge {
         return new Verdict(outcome.accepted(), complaints);
     }
 
-    /** javac alone may name two methods in one order or the other, as their hash codes are. */
+    /**
+     * Returns how the plugin changes what javac makes of sources without emissaries, but for what javac prints when it
+     * fails by itself. javac alone may name two methods in one order or the other, as their hash codes are.
+     */
+    List<String> differences(List<String> sources, Setting setting) {
+        Outcome outcome = compiler.compile(sources, setting);
+        severalDiagnostics += outcome.texts().size() > 1 ? 1 : 0;
+        return differencesFromAll(sources, setting, outcome);
+    }
+
     private List<String> differencesFromAll(List<String> mutant, Setting setting, Outcome outcome) {
         List<String> differences = List.of();
         for (int i = 0; i < OUTCOMES; i++) {
-            differences = differences(compiler.compile(mutant, setting.plain()), outcome);
+            Outcome plain = compiler.compile(mutant, setting.plain());
+            boolean bothFail = !plain.crash().isEmpty() && !outcome.crash().isEmpty();
+            differences = bothFail ? List.of() : differences(plain, outcome);
             if (differences.isEmpty()) {
                 break;
             }
@@ -76,24 +88,9 @@ final class Judge {
         return differences;
     }
 
-    /** Returns a smaller source with a complaint of the same kind. */
-    List<String> shrink(List<String> mutant, Setting setting) {
-        String kind = kind(judge(mutant, setting));
-        return Shrinker.shrink(
-                mutant, candidate -> kind(judge(candidate, setting)).equals(kind));
-    }
-
-    private static String kind(Verdict verdict) {
-        // An exception is told by its class, anything else by its first words.
-        return verdict.complaints().stream()
-                .findFirst()
-                .map(complaint -> complaint
-                        .lines()
-                        .filter(line -> line.matches("[\\w.$]+(Exception|Error|Abort)\\b.*"))
-                        .findFirst()
-                        .orElse(complaint)
-                        .replaceFirst("(?s)^(\\S+ \\S+).*", "$1"))
-                .orElse("");
+    /** Returns how many sources without emissaries have had several diagnostics. */
+    int severalDiagnostics() {
+        return severalDiagnostics;
     }
 
     /** Returns how often javac has crashed by itself; it keeps that to itself when it has reported an error before. */
@@ -128,7 +125,7 @@ final class Judge {
     }
 
     /** Returns what is different in two compilations of the same sources. */
-    static List<String> differences(Outcome plain, Outcome withPlugin) {
+    private static List<String> differences(Outcome plain, Outcome withPlugin) {
         List<String> differences = new ArrayList<>();
         if (!plain.texts().equals(withPlugin.texts())) {
             differences.add("without the plugin: " + plain.texts() + ", with it: " + withPlugin.texts());

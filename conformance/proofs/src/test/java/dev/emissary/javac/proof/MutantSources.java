@@ -7,9 +7,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
 
-/** Mutants as source files, for other compilers than javac. */
+/** Mutants as source files, for other compilers than javac, and as sources that declare no emissary. */
 public final class MutantSources {
+    private static final Pattern ESCAPED_LETTER = Pattern.compile("\\\\u+00([46][1-9A-Fa-f]|[57][0-9Aa])");
+    private static final String NOTHING = "(?:\\s|/\\*[^*]*\\*/)*";
+    private static final Pattern OUR_PACKAGE = Pattern.compile("\\bdev" + NOTHING + "\\." + NOTHING + "emissary\\b");
+
+    /** What makes the word before a name the beginning of an emissary, and words between the two that do (EM-FORM-2). */
+    private static final Set<String> AFTER_NAME = Set.of("(", "<", "{", "implements", "extends");
+
+    private static final Set<String> OTHER_KINDS = Set.of("record", "class", "interface", "enum");
+
     private MutantSources() {}
 
     /** Writes the sources of each mutant of a seed into a directory that is called by its number. */
@@ -29,20 +40,32 @@ public final class MutantSources {
     /** Returns what a compiler by itself reads when it is shown records in the place of emissaries. */
     public static String asRecords(String text) {
         List<Token> tokens = Tokens.of(text);
-        boolean inHeader = false;
-        for (int i = 0; i < tokens.size(); i++) {
-            Token token = tokens.get(i);
-            String afterName = i + 2 < tokens.size() ? tokens.get(i + 2).text() : "";
-            if (token.text().equals("emissary") && (afterName.equals("(") || afterName.equals("<"))) {
-                tokens.set(i, new Token(token.before(), "record"));
-                inHeader = true;
-            } else if (inHeader && token.text().equals("delegates")) {
-                tokens.set(i, new Token(token.before(), "implements"));
-            } else if (inHeader && token.text().equals(";")) {
-                tokens.set(i, new Token(token.before(), "{}"));
+        // From the end, because a word that has become "record" makes the one before it begin an emissary.
+        for (int i = tokens.size() - 3; i >= 0; i--) {
+            if (tokens.get(i).text().equals("emissary")
+                    && (AFTER_NAME.contains(tokens.get(i + 2).text())
+                            || OTHER_KINDS.contains(tokens.get(i + 1).text()))) {
+                tokens.set(i, new Token(tokens.get(i).before(), "record"));
+                boolean inHeader = true;
+                for (int j = i + 2; j < tokens.size() && inHeader; j++) {
+                    Token token = tokens.get(j);
+                    inHeader = !Set.of("{", ";").contains(token.text());
+                    if (token.text().equals("delegates")) {
+                        tokens.set(j, new Token(token.before(), "implements"));
+                    } else if (token.text().equals(";")) {
+                        tokens.set(j, new Token(token.before(), "{}"));
+                    }
+                }
             }
-            inHeader &= !token.text().equals("{") && !token.text().equals(";");
         }
         return Tokens.join(tokens);
+    }
+
+    /** Returns records that have another annotation than ours, and the word in a comment, so that the plugin looks. */
+    static String withoutEmissaries(String text) {
+        String unescaped = ESCAPED_LETTER
+                .matcher(text)
+                .replaceAll(letter -> Character.toString(Integer.parseInt(letter.group(1), 16)));
+        return "/*emissary*/" + OUR_PACKAGE.matcher(asRecords(unescaped)).replaceAll("foreign");
     }
 }

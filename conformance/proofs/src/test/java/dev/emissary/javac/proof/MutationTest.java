@@ -7,15 +7,17 @@ import dev.emissary.javac.testing.Clause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /**
- * Mutation fuzzing of the plugin: takes the sources of the conformance tests, changes a few tokens, and compiles.
+ * Mutation fuzzing of the plugin: takes the sources of the corpus, changes a few tokens, and compiles. Some mutants are
+ * compiled with records in the place of their emissaries too, of which javac says the same, in the same order, with and
+ * without the plugin.
  *
- * <p>The system property {@code emissary.seed} replays a run, and {@code emissary.mutants} makes it longer or shorter. What
- * a failure shows has been shrunk to the tokens that it needs.
+ * <p>The system property {@code emissary.seed} replays a run, and {@code emissary.mutants} makes it longer or shorter.
  */
 @Isolated("It reads the standard error stream.")
 class MutationTest {
@@ -23,21 +25,24 @@ class MutationTest {
     private static final int FEW = 300;
     private static final int MANY = 100_000;
     private static final int MOST_FAILURES = 5;
+    private static final String FOREIGN =
+            "package foreign; public @interface Emissary { Class<?>[] value() default {}; }";
 
     @Test
-    @Clause("EM-DIAG-3")
+    @Clause({"EM-DIAG-3", "EM-EQ-3"})
     void noMutantCrashesTheCompilerOrLeavesBrokenClassFiles() {
-        fuzz(FIXED_SEED, FEW);
+        fuzz(FIXED_SEED, FEW, 1);
     }
 
     @Test
     @Tag("proof")
     @Clause({"EM-DIAG-3", "EM-EQ-3"})
     void noneOfManyRandomMutantsCrashesTheCompilerOrLeavesBrokenClassFiles() {
-        fuzz(Long.getLong("emissary.seed", new Random().nextLong()), Integer.getInteger("emissary.mutants", MANY));
+        fuzz(Long.getLong("emissary.seed", new Random().nextLong()), Integer.getInteger("emissary.mutants", MANY), 10);
     }
 
-    private static void fuzz(long seed, int count) {
+    /** Compiles so many mutants, and one of {@code each} without emissaries as well. */
+    private static void fuzz(long seed, int count, int each) {
         List<List<String>> corpus = Corpus.sources();
         Mutator mutator = new Mutator(corpus);
         Random random = new Random(seed);
@@ -52,15 +57,22 @@ class MutationTest {
                 compiled++;
                 Judge.Verdict verdict = judge.judge(mutant, setting);
                 accepted += verdict.accepted() ? 1 : 0;
-                if (!verdict.complaints().isEmpty()) {
-                    failures.add("mutant " + compiled + ", " + setting + ", shrunk:\n"
-                            + String.join("\n---\n", judge.shrink(mutant, setting)) + "\n"
-                            + String.join("\n", verdict.complaints()));
+                List<String> complaints = new ArrayList<>(verdict.complaints());
+                if (compiled % each == 0) {
+                    complaints.addAll(judge.differences(
+                            Stream.concat(Stream.of(FOREIGN), mutant.stream().map(MutantSources::withoutEmissaries))
+                                    .toList(),
+                            setting));
+                }
+                if (!complaints.isEmpty()) {
+                    failures.add("mutant " + compiled + ", " + setting + ":\n" + String.join("\n---\n", mutant) + "\n"
+                            + String.join("\n", complaints));
                 }
             }
             System.out.printf(
                     "Mutation fuzzing on JDK %s: %d mutants of %d sources from seed %d: "
-                            + "%d accepted, %d rejected, %d crashes (javac's own, after an error: %d)%n",
+                            + "%d accepted, %d rejected, %d crashes (javac's own, after an error: %d); "
+                            + "%d without emissaries, %d of them with several diagnostics%n",
                     Runtime.version(),
                     compiled,
                     corpus.size(),
@@ -68,9 +80,12 @@ class MutationTest {
                     accepted,
                     compiled - accepted,
                     failures.size(),
-                    judge.crashesOfJavac());
+                    judge.crashesOfJavac(),
+                    compiled / each,
+                    judge.severalDiagnostics());
+            assertThat(failures).as("seed %d", seed).isEmpty();
+            assertThat(judge.severalDiagnostics()).isGreaterThan(count / each / 4);
         }
-        assertThat(failures).as("seed %d", seed).isEmpty();
         assertThat(accepted).isPositive().isLessThan(compiled);
     }
 }

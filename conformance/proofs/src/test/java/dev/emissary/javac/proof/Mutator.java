@@ -29,7 +29,7 @@ final class Mutator {
     }
 
     /** One kind of change; the list holds at least one token. */
-    interface Change {
+    private interface Change {
         void apply(List<Token> tokens, RandomGenerator random);
     }
 
@@ -52,14 +52,22 @@ final class Mutator {
     List<String> mutant(RandomGenerator random) {
         List<String> texts = new ArrayList<>(corpus.get(random.nextInt(corpus.size())));
         int changed = random.nextInt(texts.size());
-        List<Token> tokens = Tokens.of(texts.get(changed));
+        String text = texts.get(changed);
         int count = random.nextBoolean() ? 1 : 1 + random.nextInt(MOST_CHANGES);
-        List<Change> kind = random.nextBoolean() ? changes : SemanticChanges.ALL;
-        for (int i = 0; i < count && !tokens.isEmpty(); i++) {
-            kind.get(random.nextInt(kind.size())).apply(tokens, random);
+        boolean ofTokens = random.nextBoolean();
+        for (int i = 0; i < count; i++) {
+            text = ofTokens ? change(text, random) : SemanticChanges.change(text, random);
         }
-        texts.set(changed, Tokens.join(tokens));
+        texts.set(changed, text);
         return texts;
+    }
+
+    private String change(String text, RandomGenerator random) {
+        List<Token> tokens = Tokens.of(text);
+        if (!tokens.isEmpty()) {
+            changes.get(random.nextInt(changes.size())).apply(tokens, random);
+        }
+        return Tokens.join(tokens);
     }
 
     private static int place(List<Token> tokens, RandomGenerator random) {

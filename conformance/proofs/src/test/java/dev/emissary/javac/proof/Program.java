@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A program with one emissary, which is called {@code Em}.
@@ -83,26 +84,20 @@ record Program(long seed, String types, Header header, Set<Feature> features) {
 
     /** Returns a source file in which plain fields have the types that the header mentions. */
     String probe() {
-        StringBuilder text = new StringBuilder("abstract class " + EMISSARY + header.typeParameters() + " {");
-        header.components()
-                .forEach(component -> text.append(" ").append(component).append(";"));
-        text.append("\n");
-        for (int i = 0; i < header.explicit().size(); i++) {
-            text.append("    ")
-                    .append(header.explicit().get(i))
-                    .append(" explicit$")
-                    .append(i)
-                    .append(";\n");
-        }
-        for (int i = 0; i < header.listed().size(); i++) {
-            text.append("    ")
-                    .append(header.listed().get(i))
-                    .append(" listed$")
-                    .append(i)
-                    .append(";\n");
-        }
-        header.byHand().forEach(text::append);
-        return source(text + "}\n");
+        String fields = header.components().stream()
+                .map(component -> " " + component + ";")
+                .collect(Collectors.joining());
+        return source("abstract class " + EMISSARY + header.typeParameters() + " {" + fields + "\n"
+                + numbered(header.explicit(), "explicit")
+                + numbered(header.listed(), "listed")
+                + String.join("", header.byHand())
+                + "}\n");
+    }
+
+    private static String numbered(List<String> types, String name) {
+        return IntStream.range(0, types.size())
+                .mapToObj(i -> "    " + types.get(i) + " " + name + "$" + i + ";\n")
+                .collect(Collectors.joining());
     }
 
     /** Returns a source file with the emissary, its whole header in the first line of the declaration. */

@@ -1,63 +1,30 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.proof.DeclarationText.Edit;
 import dev.emissary.javac.testing.Compiled.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Something that a message proposes to write, and the source file in which it has been written.
  *
- * @param key the key of the message, or of the line in it
+ * @param key the key of the message
  * @param line the declaration that was pasted, or an empty text if it was something else
  * @param solved the messages that are to be gone
  * @param source the changed file
  */
 record Proposal(String key, String line, List<Message> solved, String source) {
     private static final Pattern CLASHING = Pattern.compile("\\w+\\([^()]*\\) in [\\w.]+");
-
-    private static Set<String> keys(String words) {
-        return Stream.of(words.split(" ")).map(word -> "emissary." + word).collect(Collectors.toSet());
-    }
-
-    /** The messages that spell out what to write instead, at least in some cases, and warnings, which say what suppresses them. */
-    static final Set<String> TRIED =
-            keys("err.accessor err.annotation.superclass err.canonical.type err.compact.assignment "
-                    + "err.component.not.interface err.list.arguments err.list.empty err.list.keyword err.list.order "
-                    + "err.list.twice err.method.bound err.method.clash err.method.conflict err.method.default "
-                    + "err.method.finalize err.method.required.clash err.method.required.result err.method.required.throws "
-                    + "err.name.inherited err.names.itself err.serialization.delegated err.serialization.hook "
-                    + "err.super.call warn.bypass warn.component.unused warn.contract warn.helper warn.self warn.serializable "
-                    + "warn.serializable.unread warn.serializable.unwritten warn.unwrap");
-
-    /** The messages that say what is wrong and describe, but do not spell out, what to write instead. */
-    static final Set<String> IN_WORDS =
-            keys("err.accessor.outside err.annotation.type err.canonical.call err.canonical.generic "
-                    + "err.canonical.names err.canonical.throws err.compact.return err.component.modifier "
-                    + "err.constructor.call err.desugar.name err.desugar.source.root err.desugar.write err.field.not.final "
-                    + "err.initializer err.initializer.early err.interface.inaccessible err.interface.repeated "
-                    + "err.interface.sealed err.interface.unserved err.internal err.keyword.kind err.method.bounds "
-                    + "err.method.bridge err.method.conflict.returns err.method.inaccessible err.method.irreconcilable "
-                    + "err.method.required.returns err.method.same.signature err.method.undeclarable err.modifier "
-                    + "err.names.member err.no.component err.not.a.record err.not.an.interface err.option.alone "
-                    + "err.option.repeated err.option.unknown err.option.value err.plugin.repeated err.superclass.missing "
-                    + "err.wildcard err.wildcard.inherited");
-
-    /** The lines that propose a header, which are arguments of messages. */
-    private static final List<String> HEADERS =
-            List.of("interface", "interfaces", "interface.listed", "interfaces.listed", "state.moved", "state");
-
-    /** The lines above several conflicts of a component. */
-    private static final String SUMMARY = "emissary.misc.conflicts";
+    private static final Pattern SHOWN = Pattern.compile("@(?:Deprecated|SuppressWarnings|Override)\\b.*");
+    private static final String SUMMARY = "\\d+ methods of .* are also supplied by .*; ";
 
     /**
-     * Returns all that the messages about a source file propose.
+     * Returns all that the messages about a source file propose, but for edits that are the same each time: the example of
+     * their message has them done.
      *
      * @param all the messages about this file
      * @param source its text
@@ -67,7 +34,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
         for (Message message : all) {
             if (message.start() >= 0) {
                 DeclarationText.at(source, message.start())
-                        .ifPresent(declaration -> new Reader(message, all, source, declaration).read(found));
+                        .ifPresent(declaration -> new Reader(message, all, source, declaration, found).read());
             }
         }
         return found;
@@ -86,73 +53,75 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                             .sorted()
                             .toList();
         }
-        String text = MessageTexts.stripped(message.text());
-        boolean summarized = Stream.of(SUMMARY, SUMMARY + ".list")
-                .anyMatch(key -> MessageTexts.arguments(key, text).isPresent());
         return message.key() + " "
-                + (summarized ? text.substring(text.indexOf('\n') + 1) : text).replaceAll("\\.java:\\d+", ".java");
+                + message.text()
+                        .replaceFirst("^\\s*" + SUMMARY.replace("; ", "") + "\\n", "")
+                        .replaceAll("\\.java:\\d+", ".java");
     }
 
     /** Returns the declaration that a message shows. */
     private static Optional<String> shown(Message message) {
         return message.text()
                 .lines()
-                .map(String::strip)
                 .filter(line -> line.contains("@Override public "))
-                .findFirst();
+                .findFirst()
+                .map(line -> {
+                    Matcher declaration = SHOWN.matcher(line);
+                    return declaration.find() ? declaration.group() : line;
+                });
     }
 
     /** Reads one message. */
-    private record Reader(Message message, List<Message> all, String source, DeclarationText declaration) {
-        void read(List<Proposal> found) {
-            String key = message.key();
-            for (String line : message.text().lines().map(String::strip).toList()) {
-                readLine(line, found);
-            }
-            shown(message)
-                    .ifPresent(text ->
-                            found.add(new Proposal(key, text, List.of(message), declaration.withMembers(text))));
-            MessageTextsOf arguments = new MessageTextsOf(key, message.text());
-            switch (key) {
-                case "emissary.err.name.inherited" ->
-                    add(found, replaced("[\\w$]+", arguments.get(1) + "." + arguments.get(0)));
-                case "emissary.err.list.arguments" ->
-                    add(found, replaced("[\\w.]+<[^{;]*?>(?=\\s*(implements|[,{;]))", arguments.get(3)));
-                case "emissary.err.accessor" -> {
-                    // A method reference has no counterpart among fields.
-                    if (!source.substring((int) message.start(), (int) message.end())
-                            .contains("::")) {
-                        add(found, replaced(arguments.get(0) + "\\s*\\(\\s*\\)", arguments.get(0)));
+    private record Reader(
+            Message message, List<Message> all, String source, DeclarationText declaration, List<Proposal> found) {
+        void read() {
+            shown(message).ifPresent(text -> add(text, List.of(message), declaration.withMembers(text)));
+            when(
+                    "with (delegates .*|@Emissary\\(.*\\)) there is no conflict",
+                    match -> add("", sameComponent(), declaration.withList(match.group(1))));
+            when(SUMMARY + "declare each of them in the body", match -> addAllShown());
+            when("as in: implements (.*); or", match -> add(declaration.withImplements(match.group(1))));
+            when(
+                    "(?:list|components|state|delegated|write)\\b.*: (delegates (?!.* implements )[\\w., ]+|@Emissary\\(.*\\))$",
+                    match -> add(declaration.withList(match.group(1))));
+            when("write: (delegates .* implements .*)", match -> add(declaration.withClauses(match.group(1))));
+            when("(\\S+) is not in the explicit list", match -> {
+                String list = declaration.list().strip();
+                add(declaration.withList(
+                        list.startsWith("delegates ")
+                                ? list + ", " + match.group(1)
+                                : "@Emissary({" + list.replaceAll("[(){}]", "") + ", " + match.group(1) + ".class})"));
+            });
+            when("or write @Emissary, which|remove the list in @Emissary", match -> add(declaration.withoutList()));
+            when("write (\\S+\\.\\w+), or the qualified name", match -> add(replaced("[\\w$]+", match.group(1))));
+            when(
+                    "declare it as (.*)",
+                    match -> add(source.substring(0, (int) message.start())
+                            + match.group(1)
+                            + source.substring((int) message.end())));
+            when("list java.io.Serializable", match -> {
+                if (!declaration.list().contains("Serializable")) {
+                    add(declaration.withImplements("java.io.Serializable"));
+                }
+            });
+            when(
+                    "declare \"(private void .*)\\)\" as well",
+                    match -> add(declaration.withMembers(match.group(1) + " stream) { }")));
+            if (message.key().equals("emissary.err.super.call")) {
+                when("write (.*) instead", match -> {
+                    for (String call : match.group(1).split(" or ")) {
+                        add(replaced("(\\w+\\s*\\.\\s*)*super", call.replaceFirst("(\\.|::)\\w+(\\(.*)?$", "")));
                     }
-                }
-                case "emissary.err.annotation.superclass" -> add(found, replaced("@[\\w.]+", "@dev.emissary.Emissary"));
-                case "emissary.err.list.keyword" ->
-                    add(found, declaration.withList("(" + arguments.get(0) + ")", false));
-                case "emissary.err.list.order" -> {
-                    String clauses = "delegates " + arguments.get(0) + " implements " + arguments.get(1);
-                    add(found, declaration.withClauses(clauses));
-                }
-                case "emissary.err.super.call" -> {
-                    for (String call : arguments.get(1).split(" or ")) {
-                        add(found, replaced("(\\w+\\s*\\.\\s*)*super", call.replaceFirst("(\\.|::)\\w+(\\(.*)?$", "")));
-                    }
-                }
-                case "emissary.err.canonical.type" -> add(found, replaced(arguments.get(1) + " " + arguments.get(0)));
-                case "emissary.err.compact.assignment" ->
-                    add(found, replaced("\\(this\\.(\\w+)\\)|\\(?(\\w+\\s*\\.\\s*)*this\\)?\\s*\\.\\s*", "$1"));
-                case "emissary.err.list.twice" -> add(found, declaration.withoutList());
-                case "emissary.err.serialization.hook" ->
-                    add(found, declaration.withImplements("java.io.Serializable"));
-                case "emissary.warn.serializable" ->
-                    declaration.asSerializable().ifPresent(text -> add(found, text));
-                case "emissary.warn.serializable.unwritten" ->
-                    add(found, declaration.withMembers("private void writeObject(java.io.ObjectOutputStream out) { }"));
-                case "emissary.warn.serializable.unread" ->
-                    add(found, declaration.withMembers("private void readObject(java.io.ObjectInputStream in) { }"));
-                default -> {}
+                });
             }
-            if (key.startsWith("emissary.warn.")) {
-                add(found, declaration.withSuppressed("emissary"));
+            when("@SuppressWarnings\\(\"emissary\"\\)", match -> add(declaration.withSuppressed("emissary")));
+        }
+
+        /** Does something if a line of the message has a text. */
+        private void when(String regex, Consumer<MatchResult> found) {
+            Matcher matcher = Pattern.compile("(?m)" + regex).matcher(message.text());
+            if (matcher.find()) {
+                found.accept(matcher.toMatchResult());
             }
         }
 
@@ -162,40 +131,14 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             return source.substring(0, start) + source.substring(start).replaceFirst(regex, text);
         }
 
-        private void readLine(String line, List<Proposal> found) {
-            for (String name : HEADERS) {
-                String key = "emissary.misc." + name;
-                MessageTexts.arguments(key, line).ifPresent(arguments -> {
-                    add(found, key, declaration.withList(arguments.get(arguments.size() - 1), true));
-                    if (name.equals("interface") || name.equals("interfaces")) {
-                        add(found, key, declaration.withImplements(arguments.get(0)));
-                    }
-                });
+        private void addAllShown() {
+            List<String> shown = sameComponent().stream()
+                    .flatMap(one -> Proposal.shown(one).stream())
+                    .toList();
+            if (shown.size() == sameComponent().size()) {
+                String text = String.join("\n", shown);
+                add(text, sameComponent(), declaration.withMembers(text));
             }
-            MessageTexts.arguments("emissary.misc.bypass", line)
-                    .ifPresent(arguments -> found.add(new Proposal(
-                            "emissary.misc.bypass",
-                            arguments.get(0),
-                            List.of(message),
-                            declaration.withMembers(arguments.get(0)))));
-            MessageTexts.arguments("emissary.misc.unlisted", line)
-                    .ifPresent(arguments ->
-                            add(found, "emissary.misc.unlisted", declaration.withMoved(arguments.get(0) + ".class")));
-            if (line.equals(MessageTexts.text("emissary.misc.list.empty"))) {
-                add(found, "emissary.misc.list.empty", declaration.withoutList());
-            }
-            MessageTexts.arguments(SUMMARY + ".list", line)
-                    .ifPresent(arguments -> add(
-                            found, SUMMARY + ".list", declaration.withList(arguments.get(3), false), sameComponent()));
-            MessageTexts.arguments(SUMMARY, line).ifPresent(arguments -> {
-                List<String> shown = sameComponent().stream()
-                        .flatMap(one -> shown(one).stream())
-                        .toList();
-                if (shown.size() == sameComponent().size()) {
-                    String text = String.join("\n", shown);
-                    found.add(new Proposal(SUMMARY, text, sameComponent(), declaration.withMembers(text)));
-                }
-            });
         }
 
         /** Returns the conflicts of the same component. */
@@ -205,29 +148,12 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                     .toList();
         }
 
-        private String replaced(String text) {
-            return Edit.all(source, List.of(new Edit((int) message.start(), (int) message.end(), text)));
+        private void add(String changed) {
+            add("", List.of(message), changed);
         }
 
-        private void add(List<Proposal> found, String changed) {
-            add(found, message.key(), changed);
-        }
-
-        private void add(List<Proposal> found, String key, String changed) {
-            add(found, key, changed, List.of(message));
-        }
-
-        private void add(List<Proposal> found, String key, String changed, List<Message> solved) {
-            found.add(new Proposal(key, "", solved, changed));
-        }
-    }
-
-    /** The arguments of a message, found when they are needed. */
-    private record MessageTextsOf(String key, String text) {
-        String get(int index) {
-            return MessageTexts.arguments(key, text)
-                    .orElseThrow(() -> new AssertionError(text))
-                    .get(index);
+        private void add(String line, List<Message> solved, String changed) {
+            found.add(new Proposal(message.key(), line, solved, changed));
         }
     }
 }

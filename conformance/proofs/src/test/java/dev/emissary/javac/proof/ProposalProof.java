@@ -269,18 +269,14 @@ final class ProposalProof implements AutoCloseable {
         return List.copyOf(rejected);
     }
 
-    /** Returns the keys of all that was tried. */
+    /** Returns the keys of the messages whose proposals were tried. */
     Set<String> keys() {
         return tried.keySet();
     }
 
     @Override
     public String toString() {
-        return "%d proposals tried (%s), %d rejected"
-                .formatted(
-                        tried(),
-                        Stream.of(tried.toString().replaceAll("[{}]", "")).collect(Collectors.joining()),
-                        rejected.size());
+        return "%d proposals tried (%s), %d rejected".formatted(tried(), tried, rejected.size());
     }
 
     @Override

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -14,7 +16,7 @@ import org.junit.jupiter.api.Test;
  * A test of what messages propose to write: does it as a user would, and compiles again. The message must be gone, no other
  * error may come, and a declaration that was pasted suppresses the warnings that it gets, and no others (EM-DIAG-1).
  *
- * <p>The sources are those of the corpus, the examples of the messages, and random programs; {@code -Demissary.seed=N}
+ * <p>The sources are those of the corpus and random programs; {@code -Demissary.seed=N}
  * repeats the programs of one seed.
  */
 class ProposalsTest {
@@ -24,7 +26,19 @@ class ProposalsTest {
     private static final int AT_ONCE = 100;
 
     /** One of so many sources of the corpus is in the sample. */
-    private static final int IN_SAMPLE = 13;
+    private static final int IN_SAMPLE = 10;
+
+    /** The messages that propose something else than the edit that is the same each time. */
+    private static final Set<String> TRIED = Stream.of(("err.canonical.type err.component.not.interface err.list.empty "
+                            + "err.list.keyword err.list.order err.list.twice err.method.bound err.method.clash "
+                            + "err.method.conflict err.method.default err.method.finalize err.method.required.clash "
+                            + "err.method.required.result err.method.required.throws err.name.inherited "
+                            + "err.names.itself err.serialization.delegated err.serialization.hook err.super.call "
+                            + "warn.bypass warn.component.unused warn.contract warn.helper warn.self "
+                            + "warn.serializable warn.serializable.unread warn.serializable.unwritten warn.unwrap")
+                    .split(" "))
+            .map(key -> "emissary." + key)
+            .collect(Collectors.toSet());
 
     @Test
     @Clause({"EM-DIAG-1", "EM-CONF-1"})
@@ -37,15 +51,6 @@ class ProposalsTest {
     @Clause({"EM-DIAG-1", "EM-CONF-1"})
     void noneOfManyProposalsLeadsToAnotherError() {
         compare(1, Long.getLong("emissary.seed", new SplittableRandom().nextLong() >>> 1), MANY, 2000);
-    }
-
-    /** What says nothing but words has nothing to try; every other message must have a way to be tried. */
-    @Test
-    @Clause("EM-DIAG-1")
-    void everyMessageIsTriedOrOnlyDescribes() {
-        assertThat(Proposal.TRIED).doesNotContainAnyElementsOf(Proposal.IN_WORDS);
-        assertThat(Stream.concat(Proposal.TRIED.stream(), Proposal.IN_WORDS.stream()))
-                .containsExactlyInAnyOrderElementsOf(MessageTexts.keys());
     }
 
     private static void compare(int each, long seed, int programs, int fewest) {
@@ -64,6 +69,9 @@ class ProposalsTest {
                     Runtime.version(), corpus.size() / each, programs, seed, proof);
             assertThat(String.join("\n\n", proof.rejected())).isEmpty();
             assertThat(proof.tried()).isGreaterThanOrEqualTo(fewest);
+            if (each == 1) {
+                assertThat(proof.keys()).containsAll(TRIED);
+            }
         }
     }
 }

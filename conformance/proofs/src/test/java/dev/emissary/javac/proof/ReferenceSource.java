@@ -40,54 +40,43 @@ final class ReferenceSource {
      */
     String written(List<String> byHand, List<Supplied> forwarded) {
         List<Component> components = program.header().components();
-        StringBuilder text = new StringBuilder();
-        text.append("final class ")
-                .append(Program.EMISSARY)
-                .append(program.header().typeParameters());
-        text.append(" extends dev.emissary.lang.Emissary");
-        List<TypeMirror> implemented = delegation.implemented();
-        if (!implemented.isEmpty()) {
-            text.append(implemented.stream()
-                    .map(type -> types.text(type, Map.of()))
-                    .collect(Collectors.joining(", ", " implements ", "")));
-        }
-        text.append(" {\n");
-        components.forEach(
-                component -> text.append("    private final ").append(component).append(";\n"));
-        text.append("    ").append(Program.EMISSARY);
-        text.append(components.stream().map(Component::toString).collect(Collectors.joining(", ", "(", ") {")));
-        components.forEach(component -> text.append(" this.%1$s = %1$s;".formatted(component.name())));
-        text.append(" }\n");
-        program.header().byHand().forEach(text::append);
-        byHand.forEach(text::append);
-        text.append("    ").append(FORWARDERS).append("\n");
-        forwarded.forEach(method -> text.append(forwarder(method)));
-        text.append(serialization());
-        return text.append("}\n").toString();
+        String implemented = delegation.implemented().stream()
+                .map(type -> types.text(type, Map.of()))
+                .collect(Collectors.joining(", "));
+        String fields = components.stream()
+                .map(component -> "    private final " + component + ";\n")
+                .collect(Collectors.joining());
+        String parameters = components.stream().map(Component::toString).collect(Collectors.joining(", "));
+        String assignments = components.stream()
+                .map(component -> " this.%1$s = %1$s;".formatted(component.name()))
+                .collect(Collectors.joining());
+        return "final class " + Program.EMISSARY + program.header().typeParameters()
+                + " extends dev.emissary.lang.Emissary"
+                + (implemented.isEmpty() ? "" : " implements " + implemented)
+                + " {\n"
+                + fields
+                + "    " + Program.EMISSARY + "(" + parameters + ") {" + assignments + " }\n"
+                + String.join("", program.header().byHand())
+                + String.join("", byHand)
+                + "    " + FORWARDERS + "\n"
+                + forwarded.stream().map(this::forwarder).collect(Collectors.joining())
+                + serialization()
+                + "}\n";
     }
 
     private String forwarder(Supplied method) {
         Component component = method.components().get(0);
         Member member = method.members().get(0);
-        StringBuilder text = new StringBuilder("    ");
-        member.method().getAnnotationMirrors().stream()
+        String annotations = member.method().getAnnotationMirrors().stream()
                 .filter(mirror -> mirror.getAnnotationType().toString().equals("java.lang.Deprecated"))
-                .forEach(mirror -> text.append(mirror).append(" "));
-        text.append(head(member)).append(" { ");
-        String call = "this." + component.name() + "." + call(member);
-        if (isSelfReturn(member, delegation.type(component))) {
-            return text.append(result(member))
-                    .append(" r = ")
-                    .append(call)
-                    .append("; return (Object) r == this.")
-                    .append(component.name())
-                    .append(" ? this : r; }\n")
-                    .toString();
-        }
-        return text.append(isVoid(member) ? "" : "return ")
-                .append(call)
-                .append("; }\n")
-                .toString();
+                .map(mirror -> mirror + " ")
+                .collect(Collectors.joining());
+        String field = "this." + component.name();
+        String call = field + "." + call(member) + ";";
+        String body = isSelfReturn(member, delegation.type(component))
+                ? result(member) + " r = " + call + " return (Object) r == " + field + " ? this : r;"
+                : (isVoid(member) ? "" : "return ") + call;
+        return "    " + annotations + head(member) + " { " + body + " }\n";
     }
 
     /** Writes a method of the body that overrides what several delegates supply, or one of them. */
@@ -139,15 +128,10 @@ final class ReferenceSource {
     /** Returns a method's declaration up to its body; its type variables have names that nothing else has. */
     private String head(Member member) {
         Map<Element, String> names = names(member);
-        StringBuilder text = new StringBuilder("public ");
-        List<? extends TypeVariable> variables = member.type().getTypeVariables();
-        if (!variables.isEmpty()) {
-            text.append(variables.stream()
-                    .map(variable ->
-                            names.get(variable.asElement()) + " extends " + types.text(variable.getUpperBound(), names))
-                    .collect(Collectors.joining(", ", "<", "> ")));
-        }
-        text.append(result(member)).append(" ").append(member.name());
+        String variables = member.type().getTypeVariables().stream()
+                .map(variable ->
+                        names.get(variable.asElement()) + " extends " + types.text(variable.getUpperBound(), names))
+                .collect(Collectors.joining(", "));
         List<String> parameters = new ArrayList<>();
         for (TypeMirror type : member.type().getParameterTypes()) {
             parameters.add(types.text(type, names) + " arg" + parameters.size());
@@ -156,13 +140,11 @@ final class ReferenceSource {
             int last = parameters.size() - 1;
             parameters.set(last, parameters.get(last).replaceFirst("\\[\\] (arg\\d+)$", "... $1"));
         }
-        text.append(parameters.stream().collect(Collectors.joining(", ", "(", ")")));
-        if (!member.thrown().isEmpty()) {
-            text.append(member.thrown().stream()
-                    .map(type -> types.text(type, names))
-                    .collect(Collectors.joining(", ", " throws ", "")));
-        }
-        return text.toString();
+        String thrown =
+                member.thrown().stream().map(type -> types.text(type, names)).collect(Collectors.joining(", "));
+        return "public " + (variables.isEmpty() ? "" : "<" + variables + "> ")
+                + result(member) + " " + member.name() + "(" + String.join(", ", parameters) + ")"
+                + (thrown.isEmpty() ? "" : " throws " + thrown);
     }
 
     private static Map<Element, String> names(Member member) {

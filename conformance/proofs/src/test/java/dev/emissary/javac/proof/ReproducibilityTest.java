@@ -3,16 +3,28 @@ package dev.emissary.javac.proof;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.cases.CaseFiles;
+import dev.emissary.conformance.cases.ConformanceCase;
+import dev.emissary.conformance.cases.SourceFile;
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
+import dev.emissary.javac.testing.SameOutcome;
+import dev.emissary.javac.testing.Separately;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,29 +34,64 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ReproducibilityTest {
     private static final long SEED = 17;
 
+    /** Where javac warns first of a class in the file of another one depends on the rounds of processors. */
+    private static final String AUXILIARY = "-Xlint:-auxiliaryclass";
+
     static List<SourceTree> trees() {
-        return List.of(InterdependentSources.all(), Emissaries.examples());
+        return List.of(cases(), Emissaries.examples());
+    }
+
+    /** Returns the files of cases that depend on each other, those of each case in a package of its own. */
+    private static SourceTree cases() {
+        Map<String, String> texts = new TreeMap<>();
+        for (ConformanceCase one : CaseFiles.in(Checkout.file("conformance/cases"))) {
+            List<SourceFile> files = one.steps().stream().flatMap(List::stream).toList();
+            boolean dependent = one.steps().size() == 1 ? files.size() > 1 : one.together();
+            if (Set.of("equivalence", "delegates").contains(one.topic())
+                    && dependent
+                    && !one.rejected()
+                    && one.options().isEmpty()
+                    && files.stream().noneMatch(file -> file.path().contains("/"))) {
+                String name = one.name().replaceAll("\\W", "");
+                files.forEach(file -> texts.put(
+                        name + "." + file.path().replace(".java", ""), "package " + name + ";" + file.text()));
+            }
+        }
+        return new SourceTree("cases", texts);
     }
 
     @ParameterizedTest
     @MethodSource("trees")
     @Clause("EM-FWD-9")
     void everyFileCompiledAloneGivesTheBytesOfTheFullBuild(SourceTree tree) {
-        try (Rebuilds rebuilds = new Rebuilds(tree, emissary().withOptions("-g", "-parameters"))) {
-            rebuilds.oneByOne();
+        EmissaryCompiler compiler = emissary().withOptions("-g", "-parameters", AUXILIARY);
+        Compiled full = compiler.compile(tree.files()).successful();
+        Set<String> classes = new TreeSet<>();
+        try (Separately earlier = Separately.after(full)) {
+            EmissaryCompiler incremental = compiler.withClassPath(earlier.directory());
+            for (JavaFileObject file : tree.files()) {
+                Compiled part = incremental.compile(List.of(file)).successful();
+                SameOutcome.assertContained("when only " + file.getName() + " is compiled", part, full);
+                classes.addAll(part.classNames());
+            }
         }
+        assertThat(classes).isEqualTo(full.classNames());
     }
 
     @ParameterizedTest
     @MethodSource("trees")
     @Clause("EM-FWD-9")
     void neitherRepetitionNorTheOrderOfFilesMatters(SourceTree tree) {
-        try (Rebuilds rebuilds = new Rebuilds(tree, emissary())) {
-            Random random = new Random(SEED);
-            rebuilds.again();
-            rebuilds.inReverse();
-            rebuilds.shuffled(random);
-            rebuilds.shuffled(random);
+        EmissaryCompiler compiler = emissary().withOptions(AUXILIARY);
+        List<JavaFileObject> files = new ArrayList<>(tree.files());
+        Compiled full = compiler.compile(files).successful();
+        Random random = new Random(SEED);
+        Consumer<List<?>> shuffling = all -> Collections.shuffle(all, random);
+        List<Consumer<List<?>>> orders = List.of(same -> {}, Collections::reverse, shuffling, shuffling);
+        for (Consumer<List<?>> order : orders) {
+            order.accept(files);
+            Compiled again = compiler.compile(files).successful();
+            SameOutcome.assertSameClasses("in the order " + files, full, again);
         }
     }
 
@@ -54,7 +101,7 @@ class ReproducibilityTest {
     void everyJvmGivesTheSameBytes(@TempDir Path directory) {
         Project project = new Project(Jdk.running(), directory);
         Map<String, String> files = new TreeMap<>();
-        InterdependentSources.all().texts().forEach((name, text) -> files.put(name.replace('.', '/') + ".java", text));
+        cases().texts().forEach((name, text) -> files.put(name.replace('.', '/') + ".java", text));
         files.forEach((file, text) -> project.write(file, text));
         List<Map<String, byte[]>> builds = new ArrayList<>();
         for (String output : List.of("one", "other")) {

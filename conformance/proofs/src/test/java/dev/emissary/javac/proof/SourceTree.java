@@ -71,13 +71,6 @@ record SourceTree(String name, Map<String, String> texts) {
         return new SourceTree(name, chosen);
     }
 
-    /** Returns these sources and others. */
-    SourceTree and(SourceTree others) {
-        Map<String, String> all = new TreeMap<>(texts);
-        all.putAll(others.texts);
-        return new SourceTree(name, all);
-    }
-
     /** Returns sources with every variable {@code i} called {@code emissary}, and a comment about one at the end. */
     SourceTree mentioningEmissaries() {
         Map<String, String> changed = new TreeMap<>(texts);

@@ -75,6 +75,9 @@ final class CaseParser {
             steps.computeIfAbsent(1, step -> new ArrayList<>()).add(source);
         }
         readSections(lines, header.end());
+        if (header.line("forms").isPresent()) {
+            steps.values().forEach(files -> files.forEach(file -> same.add(file.inAnnotationForm())));
+        }
         String options = header.line("options").orElse("");
         ConformanceCase result = new ConformanceCase(
                 name,

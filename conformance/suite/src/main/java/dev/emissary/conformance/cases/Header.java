@@ -25,6 +25,7 @@ record Header(int end, Map<String, List<String>> values) {
     private static final Set<String> WORDS = Set.of(
             "clauses",
             "claim",
+            "forms",
             "given",
             "jdk",
             "options",
@@ -104,8 +105,13 @@ record Header(int end, Map<String, List<String>> values) {
     List<ClassExpectation> classes() {
         List<ClassExpectation> found = new ArrayList<>();
         values.forEach((word, lines) -> Aspect.of(word)
-                .ifPresent(aspect ->
-                        aspect.classNames(word).forEach(name -> found.add(new ClassExpectation(aspect, name, lines)))));
+                .ifPresent(aspect -> aspect.classNames(word)
+                        .forEach(name -> found.add(new ClassExpectation(
+                                aspect,
+                                name,
+                                lines.stream()
+                                        .map(line -> line.replace("*", name))
+                                        .toList())))));
         return found;
     }
 }

@@ -15,6 +15,11 @@ public record SourceFile(String path, String text) {
     private static final Pattern PUBLIC_TYPE = Pattern.compile(
             "(?m)^(?!//)[^\\n{}*\"]*\\bpublic\\b[^\\n{}()\"]*?\\b(?:class|interface|enum|record|emissary)\\s+(\\w+)");
 
+    /** Its groups are an annotation with a list, the header, and how the body begins. */
+    private static final Pattern KEYWORD_FORM =
+            Pattern.compile("(@dev\\.emissary\\.Emissary\\([^)]*\\)\\s+(?:public )?)?\\bemissary"
+                    + "( \\w+(?:<[^({;]*>)?\\((?:[^()]|\\([^()]*\\))*\\)[^{;]*)([{;])");
+
     /** Returns the file that a text without a name is: it is named after the package and the public type in it. */
     static SourceFile unnamed(String text) {
         Matcher type = PUBLIC_TYPE.matcher(text);
@@ -26,6 +31,16 @@ public record SourceFile(String path, String text) {
         Matcher packageName = PACKAGE.matcher(text);
         String directory = packageName.find() ? packageName.group(1).replace('.', '/') + "/" : "";
         return new SourceFile(directory + name + CaseFiles.EXTENSION, text);
+    }
+
+    /** Returns the file with each emissary of the keyword form in the annotation form. */
+    SourceFile inAnnotationForm() {
+        String changed = KEYWORD_FORM
+                .matcher(text)
+                .replaceAll(declaration -> Matcher.quoteReplacement(
+                        (declaration.group(1) == null ? "@dev.emissary.Emissary " : declaration.group(1)) + "record"
+                                + declaration.group(2) + (declaration.group(3).equals(";") ? "{}" : "{")));
+        return new SourceFile(path, changed);
     }
 
     /** Returns the diagnostics that comments in it announce. */

@@ -202,19 +202,17 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
 
     /** Returns orders of some files, the given one first. */
     private static List<List<SourceFile>> orders(List<SourceFile> files) {
-        List<List<SourceFile>> orders = List.of(List.of());
-        for (int i = files.size() - 1; i >= 0; i--) {
-            SourceFile file = files.get(i);
-            orders = orders.stream()
-                    .flatMap(order -> IntStream.rangeClosed(0, order.size()).mapToObj(at -> {
-                        List<SourceFile> longer = new ArrayList<>(order);
-                        longer.add(at, file);
-                        return longer;
-                    }))
-                    .limit(ORDERS)
-                    .toList();
+        if (files.isEmpty()) {
+            return List.of(files);
         }
-        return orders;
+        return orders(files.subList(1, files.size())).stream()
+                .flatMap(order -> IntStream.rangeClosed(0, order.size()).mapToObj(at -> {
+                    List<SourceFile> longer = new ArrayList<>(order);
+                    longer.add(at, files.get(0));
+                    return longer;
+                }))
+                .limit(ORDERS)
+                .toList();
     }
 
     /** Compares with the compiler that knows no emissaries, where there is one. */

@@ -93,20 +93,18 @@ final class ClassFiles {
     }
 
     private static String first(String expected, String actual) {
-        List<String> one = expected.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .toList();
-        List<String> other = actual.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .toList();
+        List<String> one = lines(expected);
+        List<String> other = lines(actual);
         int i = 0;
         while (i < one.size() && i < other.size() && one.get(i).equals(other.get(i))) {
             i++;
         }
         return "expected \"" + (i < one.size() ? one.get(i) : "") + "\"; came \""
                 + (i < other.size() ? other.get(i) : "") + "\"";
+    }
+
+    private static List<String> lines(String text) {
+        return text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     }
 
     private static List<Path> classFiles(Path directory) throws IOException {

@@ -4,13 +4,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InnerClassNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeAnnotationNode;
 import org.objectweb.asm.util.Textifier;
@@ -73,16 +70,6 @@ public final class ClassFile {
                 .filter(line -> !line.isEmpty())
                 .filter(line -> !line.startsWith("LINENUMBER") && !line.matches("L\\d+"))
                 .toList();
-    }
-
-    /** Returns the descriptor of the method of this class that a bridge calls, if it calls one. */
-    public Optional<String> bridged(String name, String descriptor) {
-        return Stream.of(method(name, descriptor).instructions.toArray())
-                .filter(MethodInsnNode.class::isInstance)
-                .map(MethodInsnNode.class::cast)
-                .filter(call -> call.owner.equals(node.name))
-                .map(call -> call.desc)
-                .findFirst();
     }
 
     /**

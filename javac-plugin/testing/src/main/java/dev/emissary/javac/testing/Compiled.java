@@ -1,6 +1,5 @@
 package dev.emissary.javac.testing;
 
-import java.lang.reflect.Constructor;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,6 @@ public final class Compiled {
     private final List<Message> diagnostics;
     private final Map<String, byte[]> classes;
     private final String printed;
-    private ClassLoader parent = Compiled.class.getClassLoader();
     private ClassLoader loader;
 
     /**
@@ -146,18 +144,11 @@ public final class Compiled {
         return new ClassFile(bytes(name));
     }
 
-    /** Lets the compiled classes find others where a loader finds them, in place of that of the tests. */
-    public Compiled loadedBelow(ClassLoader wanted) {
-        parent = wanted;
-        loader = null;
-        return this;
-    }
-
     /** Loads a compiled class, by its binary name; all classes of one outcome have one loader. */
     public Class<?> load(String name) {
         if (loader == null) {
             Map<String, byte[]> all = new LinkedHashMap<>(classes);
-            loader = new ClassLoader(parent) {
+            loader = new ClassLoader(Compiled.class.getClassLoader()) {
                 @Override
                 protected Class<?> findClass(String wanted) throws ClassNotFoundException {
                     byte[] bytes = all.get(wanted);
@@ -173,21 +164,6 @@ public final class Compiled {
         } catch (ClassNotFoundException absent) {
             throw new AssertionError(absent);
         }
-    }
-
-    /** Creates an object by the one constructor of a class that takes the given number of arguments. */
-    public Object create(String name, Object... arguments) {
-        for (Constructor<?> constructor : load(name).getDeclaredConstructors()) {
-            if (constructor.getParameterCount() == arguments.length) {
-                constructor.setAccessible(true);
-                try {
-                    return constructor.newInstance(arguments);
-                } catch (ReflectiveOperationException failure) {
-                    throw new AssertionError(failure);
-                }
-            }
-        }
-        throw new AssertionError("no constructor of " + name + " with " + arguments.length + " parameters");
     }
 
     /** Calls a public static method without parameters. */

@@ -67,7 +67,10 @@ public record Jdk(Path home, String version) {
         return "all".equals(System.getProperty("emissary.jdks")) ? found() : List.of(running());
     }
 
-    /** Returns every JDK from 17 on that is where operating systems and JDK managers keep them. */
+    /**
+     * Returns every JDK from 17 on that is beside the running one, where a variable {@code JAVA_HOME…} says, or where
+     * Linux, macOS, SDKMAN and IntelliJ keep them.
+     */
     public static List<Jdk> found() {
         Map<Path, Jdk> found = new LinkedHashMap<>();
         for (Path candidate : candidates()) {
@@ -94,26 +97,12 @@ public record Jdk(Path home, String version) {
             }
         });
         Path user = Path.of(System.getProperty("user.home"));
-        List<Path> directories = new ArrayList<>(List.of(
+        for (Path directory : List.of(
                 realPath(running).resolveSibling("."),
                 user.resolve(".sdkman/candidates/java"),
                 user.resolve(".jdks"),
-                user.resolve(".asdf/installs/java"),
-                user.resolve(".local/share/mise/installs/java"),
-                user.resolve("Library/Java/JavaVirtualMachines"),
                 Path.of("/usr/lib/jvm"),
-                Path.of("/usr/java"),
-                Path.of("/opt"),
-                Path.of("/opt/java"),
-                Path.of("/Library/Java/JavaVirtualMachines")));
-        String programs = System.getenv("ProgramFiles");
-        if (programs != null) {
-            for (String vendor :
-                    List.of("Java", "Eclipse Adoptium", "Microsoft", "Zulu", "Amazon Corretto", "BellSoft")) {
-                directories.add(Path.of(programs, vendor));
-            }
-        }
-        for (Path directory : directories) {
+                Path.of("/Library/Java/JavaVirtualMachines"))) {
             if (Files.isDirectory(directory)) {
                 try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
                     entries.forEach(candidates::add);

@@ -1,31 +1,62 @@
 package dev.emissary.javac.testing;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import javax.management.JMException;
 import javax.management.ObjectName;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
 
 /**
- * A program that compiles the same file again and again in its JVM, whose class path has nothing of the plugin.
+ * A program that compiles files again and again in its JVM, whose class path has nothing of the plugin, as a build
+ * tool's daemon does: each compilation has a file manager of its own, from whose processor path javac loads the plugin
+ * by a loader that it closes at the end.
  *
- * <p>Its first argument is the jar of the annotations, its second the file. Each further one is a step:
- * {@code COUNT*JAR} compiles so many times with a plugin and prints the first error or the success of each; {@code FROM>TO} copies a
- * file; {@code live=CLASS} prints how many objects of a class are reachable; {@code open=JAR} prints how often this
- * process has a file open, or {@code unknown}.
+ * <p>Its first argument is the jar of the annotations, its second a source file or a directory of such files. Each
+ * further one is a step: {@code COUNT*JAR} compiles the file so many times with a plugin and prints the first error or
+ * the success of each; {@code THREADSxCOUNT*JAR} makes so many compilations of the files in so many threads,
+ * and prints which are unlike those of one thread; {@code FROM>TO} copies a file; {@code live=CLASS} prints how many
+ * objects of a class are reachable; {@code open=JAR} prints how often this process has a file open, or
+ * {@code unknown}.
  */
 public final class RepeatedCompilations {
     private static final PrintStream OUT = System.out;
+    private static final int SHOWN = 5;
 
-    private RepeatedCompilations() {}
+    private final Path annotations;
+    private final Path plugin;
+    private final List<Path> sources;
+
+    private RepeatedCompilations(Path annotations, Path plugin, List<Path> sources) {
+        this.annotations = annotations;
+        this.plugin = plugin;
+        this.sources = sources;
+    }
 
     /** Takes the steps. */
-    public static void main(String... arguments) throws IOException, JMException {
+    public static void main(String... arguments) throws IOException, JMException, InterruptedException {
         for (String step : List.of(arguments).subList(2, arguments.length)) {
             if (step.startsWith("live=")) {
                 OUT.println(live(step.substring("live=".length())));
@@ -35,20 +66,132 @@ public final class RepeatedCompilations {
                 Path from = Path.of(step.substring(0, step.indexOf('>')));
                 Files.copy(from, Path.of(step.substring(step.indexOf('>') + 1)), StandardCopyOption.REPLACE_EXISTING);
             } else {
-                int count = Integer.parseInt(step.substring(0, step.indexOf('*')));
-                for (int i = 0; i < count; i++) {
-                    compile(arguments[0], arguments[1], step.substring(step.indexOf('*') + 1));
+                String[] numbers = step.substring(0, step.indexOf('*')).split("x");
+                Path plugin = Path.of(step.substring(step.indexOf('*') + 1));
+                int count = Integer.parseInt(numbers[numbers.length - 1]);
+                try (Stream<Path> files = Files.walk(Path.of(arguments[1]))) {
+                    RepeatedCompilations compilations = new RepeatedCompilations(
+                            Path.of(arguments[0]),
+                            plugin,
+                            files.filter(file -> file.toString().endsWith(".java"))
+                                    .sorted()
+                                    .toList());
+                    if (numbers.length == 1) {
+                        compilations.repeat(count);
+                    } else {
+                        compilations.compare(Integer.parseInt(numbers[0]), count);
+                    }
                 }
             }
         }
     }
 
-    private static void compile(String annotations, String file, String plugin) {
-        String outcome = new OneCompilation(Path.of(plugin), Path.of(annotations), Path.of(file)).run(false);
-        OUT.println(outcome.lines()
-                .filter(line -> line.startsWith("success: ") || line.contains(": error: "))
-                .findFirst()
-                .orElse(outcome));
+    private void repeat(int count) {
+        for (int i = 0; i < count; i++) {
+            String outcome = run(0, false);
+            OUT.println(outcome.lines()
+                    .filter(line -> line.startsWith("success: ") || line.contains(": error: "))
+                    .findFirst()
+                    .orElse(outcome));
+        }
+    }
+
+    /** Compiles each file with one thread, in two ways, and then again and again with several. */
+    private void compare(int threads, int count) throws InterruptedException {
+        List<String> expected = new ArrayList<>();
+        for (int number = 0; number < 2 * sources.size(); number++) {
+            expected.add(run(number));
+        }
+        Thread other = new Thread(this::readAndClose);
+        other.setDaemon(true);
+        other.start();
+        ConcurrentLinkedQueue<String> differences = new ConcurrentLinkedQueue<>();
+        AtomicInteger next = new AtomicInteger();
+        List<Thread> workers = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            Thread worker = new Thread(() -> {
+                for (int number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
+                    String before = expected.get(number % expected.size());
+                    String result = run(number);
+                    if (!result.equals(before)) {
+                        differences.add("--- one thread:%n%s%n--- several:%n%s".formatted(before, result));
+                    }
+                }
+            });
+            worker.start();
+            workers.add(worker);
+        }
+        for (Thread worker : workers) {
+            worker.join();
+        }
+        differences.stream().limit(SHOWN).forEach(OUT::println);
+        OUT.printf(
+                "JDK %s: %d compilations of %d files by %d threads, %d unlike those of one thread%n",
+                Runtime.version(), count, sources.size(), threads, differences.size());
+    }
+
+    /** Does to the plugin's jar what other tools in a JVM do: reads a resource through the cache of open jars. */
+    private void readAndClose() {
+        while (true) {
+            try (URLClassLoader loader =
+                            new URLClassLoader(new URL[] {plugin.toUri().toURL()}, null);
+                    InputStream stream = loader.getResourceAsStream("META-INF/MANIFEST.MF")) {
+                stream.readAllBytes();
+            } catch (IOException | RuntimeException closedByACompilation) {
+                // What this reads does not matter.
+            }
+            LockSupport.parkNanos(1_000_000);
+        }
+    }
+
+    private String run(int number) {
+        return run(number % sources.size(), number / sources.size() % 2 == 0);
+    }
+
+    /**
+     * Compiles a file, and returns all that comes of it as text: the diagnostics with their texts, and the class files.
+     *
+     * @param collected whether diagnostics are collected and read when the compilation is over, or printed in it
+     */
+    private String run(int source, boolean collected) {
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        StringWriter text = new StringWriter();
+        DiagnosticCollector<JavaFileObject> collector = collected ? new DiagnosticCollector<>() : null;
+        List<String> options = List.of(
+                "-processorpath",
+                plugin.toString(),
+                "-cp",
+                annotations.toString(),
+                "-Xplugin:Emissary lint=on",
+                "-Xlint:all");
+        try (StandardJavaFileManager files = javac.getStandardFileManager(collector, Locale.ENGLISH, null)) {
+            MemoryFiles classes = new MemoryFiles(files, null) {
+                @Override
+                public ClassLoader getClassLoader(Location location) {
+                    return fileManager.getClassLoader(location);
+                }
+            };
+            boolean success = javac.getTask(
+                            text, classes, collector, options, null, files.getJavaFileObjects(sources.get(source)))
+                    .call();
+            text.append("success: ").append(String.valueOf(success)).append('\n');
+            if (collected) {
+                collector
+                        .getDiagnostics()
+                        .forEach(one ->
+                                text.append(Compiled.message(one).toString()).append('\n'));
+            }
+            classes.classes()
+                    .forEach((name, bytes) -> text.append(name)
+                            .append(' ')
+                            .append(new String(bytes, StandardCharsets.ISO_8859_1))
+                            .append('\n'));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (RuntimeException | LinkageError failure) {
+            return "javac has failed: " + failure + "\n" + Arrays.toString(failure.getStackTrace());
+        }
+        return text.toString();
     }
 
     /** Returns the number of reachable objects of a class, after a garbage collection. */

@@ -1,4 +1,4 @@
-// The menu of examples, the options of the plugin, the colors of the page, and the tabs.
+// The menu of examples, the options of the plugin, and the tabs.
 
 const SWITCHES = { superclass: true, lint: false, keyword: true };
 const element = (name) => document.querySelector(`#${name}`);
@@ -36,17 +36,6 @@ export function setPluginOptions(words) {
 
 export function startOptions(changed) {
   Object.keys(SWITCHES).forEach((name) => element(name).addEventListener("change", changed));
-}
-
-export function startTheme() {
-  const menu = element("theme");
-  const apply = () => {
-    document.documentElement.dataset.theme = menu.value;
-    localStorage.setItem("theme", menu.value);
-  };
-  menu.value = localStorage.getItem("theme") ?? "";
-  apply();
-  menu.addEventListener("change", apply);
 }
 
 export const selectedTab = () => tabs.find((tab) => tab.ariaSelected === "true").id.slice("tab-".length);

@@ -5,7 +5,7 @@ import { say, showMessages } from "./messages.js";
 import { asker } from "./server.js";
 import { fragment, stateIn } from "./share.js";
 import {
-  options, selectedTab, setOptions, setPluginOptions, startExamples, startOptions, startTabs, startTheme,
+  options, selectedTab, setOptions, setPluginOptions, startExamples, startOptions, startTabs,
 } from "./controls.js";
 import { show } from "./views.js";
 
@@ -100,7 +100,6 @@ async function share() {
 }
 
 const examples = await (await fetch("api/examples")).json();
-startTheme();
 startExamples(examples, choose);
 startOptions(edited);
 startTabs(paused);

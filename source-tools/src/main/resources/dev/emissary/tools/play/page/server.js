@@ -1,25 +1,16 @@
 // Asks the server about a program. One request is on its way at a time; of those that wait, only the newest is sent.
 
 const LARGEST = 250_000;
-const RETRIES = 5;
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function post(program) {
   const body = JSON.stringify(program);
   if (new TextEncoder().encode(body).length > LARGEST) {
     return { refused: `This program is too large for this page, which takes ${LARGEST} bytes.` };
   }
-  for (let attempt = 0; ; attempt++) {
-    const response = await fetch("api/program", {
-      method: "POST", headers: { "Content-Type": "application/json" }, body, cache: "no-store",
-    });
-    // Other pages of the same server are compiling.
-    if (response.status !== 429 || attempt === RETRIES) {
-      return response.json();
-    }
-    await pause(200 * 2 ** attempt);
-  }
+  const response = await fetch("api/program", {
+    method: "POST", headers: { "Content-Type": "application/json" }, body, cache: "no-store",
+  });
+  return response.json();
 }
 
 /** Returns a function that asks about a program, and calls `answered` with the program and the answer to it. */

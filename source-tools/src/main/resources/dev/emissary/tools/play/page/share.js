@@ -1,21 +1,9 @@
 // The state of the page in the fragment of its address, compressed. A fragment is never sent to a server.
 
-const LARGEST = 1 << 20;
 const PREFIX = "#1.";
 
-async function through(transform, bytes) {
-  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
-  const parts = [];
-  let length = 0;
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    parts.push(value);
-    length += value.length;
-    if (length > LARGEST) {
-      throw new Error("too large");
-    }
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
+const through = async (transform, bytes) => new Uint8Array(
+  await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
 
 const toBase64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
   .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

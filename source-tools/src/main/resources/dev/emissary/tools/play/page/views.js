@@ -59,7 +59,7 @@ function comparison({ comparison }, source) {
       ["class", "as an emissary", "by hand", "forwarders"],
       comparison.classes.map(({ name, declared, byHand, forwarders }) => element("tr", [
         element("th", element("code", name), { scope: "row" }),
-        ...[declared, byHand, forwarders].map((count) => element("td", String(count), { class: "number" })),
+        ...[declared, byHand, forwarders.length].map((count) => element("td", String(count), { class: "number" })),
       ])),
     ),
     element("pre", code),

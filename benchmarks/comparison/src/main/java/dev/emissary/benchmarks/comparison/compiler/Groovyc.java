@@ -9,13 +9,12 @@ import org.codehaus.groovy.control.CompilerConfiguration;
 import org.codehaus.groovy.control.MultipleCompilationErrorsException;
 import org.codehaus.groovy.control.messages.Message;
 import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
-import org.codehaus.groovy.syntax.SyntaxException;
 
 /** Compiles Groovy. */
 public final class Groovyc implements SourceCompiler {
 
     @Override
-    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output) {
+    public List<String> compile(List<Path> sources, List<Path> classPath, Path output) {
         CompilerConfiguration configuration = new CompilerConfiguration();
         configuration.setClasspath(Libraries.path(classPath));
         configuration.setTargetDirectory(output.toFile());
@@ -30,18 +29,17 @@ public final class Groovyc implements SourceCompiler {
         } catch (MultipleCompilationErrorsException e) {
             return errors(e);
         } catch (RuntimeException | AssertionError e) {
-            throw new CompilerCrash("the compiler of Groovy failed", e);
+            throw new IllegalStateException("the compiler of Groovy failed", e);
         }
     }
 
-    private static List<CompilerError> errors(MultipleCompilationErrorsException failure) {
-        List<CompilerError> errors = new ArrayList<>();
+    private static List<String> errors(MultipleCompilationErrorsException failure) {
+        List<String> errors = new ArrayList<>();
         for (Message message : failure.getErrorCollector().getErrors()) {
             if (!(message instanceof SyntaxErrorMessage)) {
-                throw new CompilerCrash("the compiler of Groovy says of no source: " + message, failure);
+                throw new IllegalStateException("the compiler of Groovy says of no source: " + message, failure);
             }
-            SyntaxException error = ((SyntaxErrorMessage) message).getCause();
-            errors.add(new CompilerError(Path.of(error.getSourceLocator()), error.getOriginalMessage()));
+            errors.add(((SyntaxErrorMessage) message).getCause().getOriginalMessage());
         }
         return errors;
     }

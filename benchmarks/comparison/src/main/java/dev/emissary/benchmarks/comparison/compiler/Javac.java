@@ -57,7 +57,7 @@ public final class Javac implements SourceCompiler {
     }
 
     @Override
-    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output) {
+    public List<String> compile(List<Path> sources, List<Path> classPath, Path output) {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
         StringWriter printed = new StringWriter();
@@ -75,12 +75,13 @@ public final class Javac implements SourceCompiler {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (RuntimeException e) {
-            throw new CompilerCrash("javac failed", e);
+            throw new IllegalStateException("javac failed", e);
         }
-        List<CompilerError> errors = errors(collector);
+        List<String> errors = errors(collector);
         // With Manifold, javac was seen to report success beside an error: the error decides.
         if (!success && errors.isEmpty()) {
-            throw new CompilerCrash("javac says nothing of a source, but " + collector.getDiagnostics() + printed);
+            throw new IllegalStateException(
+                    "javac says nothing of a source, but " + collector.getDiagnostics() + printed);
         }
         return errors;
     }
@@ -92,11 +93,10 @@ public final class Javac implements SourceCompiler {
         return all;
     }
 
-    private static List<CompilerError> errors(DiagnosticCollector<JavaFileObject> collector) {
+    private static List<String> errors(DiagnosticCollector<JavaFileObject> collector) {
         return collector.getDiagnostics().stream()
                 .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR && diagnostic.getSource() != null)
-                .map(diagnostic ->
-                        new CompilerError(Path.of(diagnostic.getSource().toUri()), diagnostic.getMessage(Locale.ROOT)))
+                .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
                 .toList();
     }
 }

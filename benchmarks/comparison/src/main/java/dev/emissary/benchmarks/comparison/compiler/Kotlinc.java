@@ -16,13 +16,13 @@ import org.jetbrains.kotlin.config.Services;
 public final class Kotlinc implements SourceCompiler {
 
     @Override
-    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output) {
+    public List<String> compile(List<Path> sources, List<Path> classPath, Path output) {
         Messages messages = new Messages();
         K2JVMCompilerArguments arguments = new K2JVMCompilerArguments();
         ParseCommandLineArgumentsKt.parseCommandLineArguments(commandLine(sources, classPath, output), arguments, true);
         ExitCode code = new K2JVMCompiler().exec(messages, Services.EMPTY, arguments);
         if ((code == ExitCode.OK) != messages.errors.isEmpty() || !messages.failures.isEmpty()) {
-            throw new CompilerCrash("the compiler of Kotlin answered " + code + ": " + messages.failures);
+            throw new IllegalStateException("the compiler of Kotlin answered " + code + ": " + messages.failures);
         }
         return messages.errors;
     }
@@ -39,7 +39,7 @@ public final class Kotlinc implements SourceCompiler {
     /** What the compiler says. */
     private static final class Messages implements MessageCollector {
 
-        private final List<CompilerError> errors = new ArrayList<>();
+        private final List<String> errors = new ArrayList<>();
         private final List<String> failures = new ArrayList<>();
 
         @Override
@@ -56,7 +56,7 @@ public final class Kotlinc implements SourceCompiler {
         @Override
         public void report(CompilerMessageSeverity severity, String message, CompilerMessageSourceLocation location) {
             if (severity == CompilerMessageSeverity.ERROR && location != null) {
-                errors.add(new CompilerError(Path.of(location.getPath()), message));
+                errors.add(message);
             } else if (severity.isError()) {
                 failures.add(message);
             }

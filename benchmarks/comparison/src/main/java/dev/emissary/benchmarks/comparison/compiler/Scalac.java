@@ -11,26 +11,21 @@ import java.util.List;
 public final class Scalac implements SourceCompiler {
 
     @Override
-    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output) {
-        List<CompilerError> errors = new ArrayList<>();
+    public List<String> compile(List<Path> sources, List<Path> classPath, Path output) {
+        List<String> errors = new ArrayList<>();
         List<String> failures = new ArrayList<>();
         SimpleReporter reporter = diagnostic -> {
             if (diagnostic.level() == Diagnostic.ERROR) {
-                diagnostic
-                        .position()
-                        .flatMap(position -> position.source().jfile())
-                        .ifPresentOrElse(
-                                file -> errors.add(new CompilerError(file.toPath(), diagnostic.message())),
-                                () -> failures.add(diagnostic.message()));
+                (diagnostic.position().isPresent() ? errors : failures).add(diagnostic.message());
             }
         };
         try {
             new Driver().process(commandLine(sources, classPath, output).toArray(String[]::new), reporter, null);
         } catch (RuntimeException | AssertionError e) {
-            throw new CompilerCrash("the compiler of Scala failed", e);
+            throw new IllegalStateException("the compiler of Scala failed", e);
         }
         if (!failures.isEmpty()) {
-            throw new CompilerCrash("the compiler of Scala says of no source: " + failures);
+            throw new IllegalStateException("the compiler of Scala says of no source: " + failures);
         }
         return errors;
     }

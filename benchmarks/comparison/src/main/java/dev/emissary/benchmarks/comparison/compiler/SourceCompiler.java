@@ -12,8 +12,8 @@ public interface SourceCompiler {
      * @param sources the files, all of them or none
      * @param classPath what they may refer to, but for the libraries that the language or tool itself brings
      * @param output the directory for class files, which exists
-     * @return the errors, none if class files were written
-     * @throws CompilerCrash if the compiler failed itself
+     * @return what it says of errors, nothing if class files were written
+     * @throws IllegalStateException if the compiler failed itself
      */
-    List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output);
+    List<String> compile(List<Path> sources, List<Path> classPath, Path output);
 }

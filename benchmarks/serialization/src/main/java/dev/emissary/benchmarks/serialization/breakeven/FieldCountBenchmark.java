@@ -20,7 +20,8 @@ public class FieldCountBenchmark extends RoundsBenchmark {
     /** Creates objects at several {@linkplain Rotation places}, and what they are written to, with their forms. */
     @Setup(Level.Trial)
     public void setUp() throws Exception {
-        places = Rotation.of(() -> new FieldsPlace(fields));
+        Class<? extends LongFields> type = LongFieldsSource.compile(fields);
+        places = Rotation.of(() -> new FieldsPlace(type, fields));
     }
 
     /** Gives the memory back. */

@@ -13,9 +13,9 @@ final class FieldsPlace {
     private final Bytes<Void> bytes = GrownBytes.elasticDirect();
 
     /** Creates a place with the form of the object in it, after a check of both techniques. */
-    FieldsPlace(int fields) throws ReflectiveOperationException {
+    FieldsPlace(Class<? extends LongFields> type, int fields) throws ReflectiveOperationException {
         this.fields = fields;
-        object = LongFieldsGenerator.newObject(fields);
+        object = type.getConstructor().newInstance();
         SplittableRandom random = new SplittableRandom(fields);
         check(random, this::writeTriviallyCopyable, this::readTriviallyCopyable);
         check(random, this::writeExplicit, this::readExplicit);

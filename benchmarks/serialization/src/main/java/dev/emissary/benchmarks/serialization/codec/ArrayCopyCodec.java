@@ -7,16 +7,13 @@ import dev.emissary.benchmarks.serialization.quote.Quote;
 /** Copies an array of 144 bytes that somebody else has filled. */
 final class ArrayCopyCodec implements Codec {
 
-    private final byte[] source;
-    private final byte[] target;
-    private final byte[] bytes;
+    private final byte[] source = new byte[PortableQuote.BYTES];
+    private final byte[] target = new byte[PortableQuote.BYTES];
+    private final byte[] bytes = new byte[PortableQuote.BYTES];
 
     ArrayCopyCodec(Quote values) {
         PortableMarketData quote = new PortableMarketData();
         quote.set(values);
-        source = new byte[PortableQuote.BYTES];
-        target = new byte[PortableQuote.BYTES];
-        bytes = new byte[PortableQuote.BYTES];
         quote.writeTo(source);
     }
 

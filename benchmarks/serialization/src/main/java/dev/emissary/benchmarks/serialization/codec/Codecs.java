@@ -12,11 +12,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The codecs that this JVM has; the same names are the parameters of the benchmarks. */
 public final class Codecs {
+
+    /** The codec that needs the foreign memory API. */
+    static final String SEGMENT = "portable MemorySegment";
 
     private Codecs() {}
 
@@ -25,42 +28,19 @@ public final class Codecs {
         Map<String, Function<Quote, Codec>> all = new LinkedHashMap<>();
         all.put("java.io default", JavaCodec::new);
         all.put("Protobuf", ProtobufCodec::new);
-        all.put(
-                "Chronicle default",
-                values -> new MarshallableCodec(new DefaultMarketData(), new DefaultMarketData(), values));
-        all.put(
-                "Chronicle explicit",
-                values -> new MarshallableCodec(new ExplicitMarketData(), new ExplicitMarketData(), values));
-        all.put(
-                "Chronicle trivially copyable bare",
-                values -> new MarshallableCodec(new BareMarketData(), new BareMarketData(), values));
+        all.put("Chronicle default", values -> new MarshallableCodec(DefaultMarketData::new, values));
+        all.put("Chronicle explicit", values -> new MarshallableCodec(ExplicitMarketData::new, values));
+        all.put("Chronicle trivially copyable bare", values -> new MarshallableCodec(BareMarketData::new, values));
         all.put("SBE", SbeCodec::new);
-        all.put(
-                "portable VarHandle",
-                values -> new PortableCodec(new PortableMarketData(), new PortableMarketData(), values));
+        all.put("portable VarHandle", values -> new PortableCodec(PortableMarketData::new, values));
         all.put("System.arraycopy", ArrayCopyCodec::new);
-        segment()
-                .ifPresent(type -> all.put(
-                        "portable MemorySegment", values -> new PortableCodec(create(type), create(type), values)));
+        PortableQuote.inSegment().ifPresent(segment -> all.put(SEGMENT, values -> new PortableCodec(segment, values)));
         return all;
     }
 
-    /** Returns the quote of the foreign memory API, which only a build on Java 22 and later has. */
-    private static Optional<Class<? extends PortableQuote>> segment() {
-        try {
-            return Optional.of(Class.forName(PortableQuote.class.getPackageName() + ".SegmentMarketData")
-                    .asSubclass(PortableQuote.class));
-        } catch (ClassNotFoundException | UnsupportedClassVersionError e) {
-            return Optional.empty();
-        }
-    }
-
-    private static PortableQuote create(Class<? extends PortableQuote> type) {
-        try {
-            return type.getConstructor().newInstance();
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+    /** Returns the names of the codecs that this JVM does not have. */
+    public static Set<String> absent() {
+        return all().containsKey(SEGMENT) ? Set.of() : Set.of(SEGMENT);
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.emissary.benchmarks.serialization.codec;
 import dev.emissary.benchmarks.serialization.GrownBytes;
 import dev.emissary.benchmarks.serialization.quote.MarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
+import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 
 /** Writes a quote in its own style to one elastic direct Bytes. */
@@ -12,9 +13,9 @@ final class MarshallableCodec implements Codec {
     private final MarketData source;
     private final MarketData target;
 
-    MarshallableCodec(MarketData source, MarketData target, Quote values) {
-        this.source = source;
-        this.target = target;
+    MarshallableCodec(Supplier<MarketData> style, Quote values) {
+        source = style.get();
+        target = style.get();
         source.set(values);
     }
 

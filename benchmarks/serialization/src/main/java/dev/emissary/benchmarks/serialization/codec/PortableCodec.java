@@ -2,18 +2,18 @@ package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.portable.PortableQuote;
 import dev.emissary.benchmarks.serialization.quote.Quote;
+import java.util.function.Supplier;
 
 /** Writes a portable quote to one byte array. */
 final class PortableCodec implements Codec {
 
-    private final byte[] bytes;
+    private final byte[] bytes = new byte[PortableQuote.BYTES];
     private final PortableQuote source;
     private final PortableQuote target;
 
-    PortableCodec(PortableQuote source, PortableQuote target, Quote values) {
-        this.bytes = new byte[PortableQuote.BYTES];
-        this.source = source;
-        this.target = target;
+    PortableCodec(Supplier<PortableQuote> kind, Quote values) {
+        source = kind.get();
+        target = kind.get();
         source.set(values);
     }
 

@@ -1,7 +1,10 @@
 package dev.emissary.benchmarks.serialization.portable;
 
 import dev.emissary.benchmarks.serialization.quote.Quote;
+import java.lang.reflect.Constructor;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A mutable quote whose values have the same places on every JVM and every machine, little endian: security, time, and
@@ -18,6 +21,25 @@ public abstract class PortableQuote implements Quote {
     private static final int BID_PRICES = 48;
     private static final int ASK_QUANTITIES = 80;
     private static final int ASK_PRICES = 112;
+
+    /** Returns the quote of the foreign memory API, which only a build on JDK 25 has, or nothing. */
+    public static Optional<Supplier<PortableQuote>> inSegment() {
+        try {
+            Constructor<? extends PortableQuote> constructor = Class.forName(
+                            PortableQuote.class.getPackageName() + ".SegmentMarketData")
+                    .asSubclass(PortableQuote.class)
+                    .getConstructor();
+            return Optional.of(() -> {
+                try {
+                    return constructor.newInstance();
+                } catch (ReflectiveOperationException e) {
+                    throw new IllegalStateException(e);
+                }
+            });
+        } catch (ReflectiveOperationException | UnsupportedClassVersionError e) {
+            return Optional.empty();
+        }
+    }
 
     /** Writes to an array of {@value #BYTES} bytes. */
     public abstract void writeTo(byte[] target);

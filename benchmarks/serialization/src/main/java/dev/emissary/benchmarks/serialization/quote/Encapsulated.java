@@ -3,7 +3,7 @@ package dev.emissary.benchmarks.serialization.quote;
 import dev.emissary.Emissary;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
-/** The quotes of the three styles behind one serialization interface each: what a queue or a codec is given. */
+/** The quotes of the three styles behind one serialization interface each: what a queue is given. */
 public final class Encapsulated {
 
     private Encapsulated() {}

@@ -25,16 +25,9 @@ class PortableTest {
 
     /** Returns a quote of each kind that this JVM has. */
     static List<PortableQuote> quotes() {
-        try {
-            return Runtime.version().feature() < 22
-                    ? List.of(new PortableMarketData())
-                    : List.of(new PortableMarketData(), (PortableQuote)
-                            Class.forName(PortableQuote.class.getPackageName() + ".SegmentMarketData")
-                                    .getConstructor()
-                                    .newInstance());
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
+        List<PortableQuote> quotes = new ArrayList<>(List.of(new PortableMarketData()));
+        PortableQuote.inSegment().ifPresent(segment -> quotes.add(segment.get()));
+        return quotes;
     }
 
     @ParameterizedTest

@@ -1,0 +1,58 @@
+package dev.emissary.tools.cli;
+
+import dev.emissary.tools.source.BuildFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** What a build needs before it can compile emissaries: the release of Java, and the plugin. */
+final class BuildSteps {
+    private static final int RELEASE = 17;
+    /** The page of the guide, which has what is printed. */
+    private static final String PAGE = "/dev/emissary/tools/play/build-tools.md";
+
+    private BuildSteps() {}
+
+    /**
+     * Fails if sources are compiled for a release of Java that has no emissaries.
+     *
+     * @param release what the user says, or null
+     */
+    static void requireRelease(CommandLine command, List<BuildFile> builds, Integer release) {
+        if (release != null && release < RELEASE) {
+            throw new ParameterException(command, "--release " + release + ": emissaries need " + RELEASE);
+        }
+        for (BuildFile build : builds) {
+            if (release == null && build.release().orElse(RELEASE) < RELEASE) {
+                throw new ParameterException(
+                        command,
+                        build.path() + " says Java " + build.release().get() + ", and emissaries need " + RELEASE
+                                + "; nothing is changed; --release " + RELEASE + " goes on as if it said that");
+            }
+        }
+    }
+
+    /** Prints what is missing in build files, as the guide has it. */
+    static void print(List<BuildFile> builds, PrintWriter out) throws IOException {
+        for (BuildFile build : builds) {
+            if (!build.hasPlugin()) {
+                String page = page();
+                String section = page.substring(page.indexOf(build.isOfMaven() ? "\n## Maven\n" : "\n## Gradle\n"));
+                out.println(build.path() + " needs the plugin, and dev.emissary:emissary-annotations as a dependency:");
+                out.print(section.split("```\\w*\n", -1)[1]);
+            }
+        }
+    }
+
+    private static String page() throws IOException {
+        try (InputStream in = BuildSteps.class.getResourceAsStream(PAGE)) {
+            return new String(Objects.requireNonNull(in, PAGE).readAllBytes(), StandardCharsets.UTF_8)
+                    .replace("\r\n", "\n");
+        }
+    }
+}
