@@ -21,12 +21,12 @@ public record BodyRules(String emissary, Set<String> components) {
         return FORBIDDEN_MODIFIERS.stream()
                 .filter(written::contains)
                 .findFirst()
-                .map(modifier -> new Mistake("modifier", modifier));
+                .map(modifier -> new Mistake("modifier", List.of(modifier)));
     }
 
     /** Judges an instance initializer (EM-CLASS-4). */
     public static Mistake initializer() {
-        return new Mistake("initializer");
+        return new Mistake("initializer", List.of());
     }
 
     /** Judges an instance field; one with the name of a component is an error of the Java language (EM-CLASS-4). */
@@ -46,7 +46,7 @@ public record BodyRules(String emissary, Set<String> components) {
 
     /** Judges a {@code return} in a compact constructor, but not in a lambda in it (EM-CTOR-2). */
     public Mistake returnInCompact() {
-        return new Mistake("compact.return", emissary);
+        return new Mistake("compact.return", List.of(emissary));
     }
 
     /**
@@ -62,6 +62,6 @@ public record BodyRules(String emissary, Set<String> components) {
     }
 
     private static Optional<Mistake> mistake(boolean isMistake, String key, Object... arguments) {
-        return isMistake ? Optional.of(new Mistake(key, arguments)) : Optional.empty();
+        return isMistake ? Optional.of(new Mistake(key, List.of(arguments))) : Optional.empty();
     }
 }

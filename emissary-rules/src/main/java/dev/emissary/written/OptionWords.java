@@ -43,11 +43,11 @@ public record OptionWords(Map<String, String> values, List<Mistake> mistakes) {
             String value = equals < 0 ? implied : word.substring(equals + 1);
             List<String> allowed = valid.get(option);
             if (allowed == null) {
-                mistakes.add(new Mistake("option.unknown", word, list(valid)));
+                mistakes.add(new Mistake("option.unknown", List.of(word, list(valid))));
             } else if (allowed.contains(DIRECTORY) ? isNoDirectory(value) : !allowed.contains(value)) {
-                mistakes.add(new Mistake("option.value", option, value, String.join(", ", allowed)));
+                mistakes.add(new Mistake("option.value", List.of(option, value, String.join(", ", allowed))));
             } else if (values.putIfAbsent(option, value) != null && repeated.add(option)) {
-                mistakes.add(new Mistake("option.repeated", option, list(valid)));
+                mistakes.add(new Mistake("option.repeated", List.of(option, list(valid))));
             }
         }
         return new OptionWords(values, mistakes);

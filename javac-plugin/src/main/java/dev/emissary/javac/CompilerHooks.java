@@ -111,7 +111,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
         context.put(KEY, (CompilerHooks) null);
         context.put(KEY, hooks);
         for (Mistake mistake : options.mistakes()) {
-            hooks.reporter.error(mistake.key(), mistake.arguments());
+            hooks.reporter.error(mistake.key(), mistake.arguments().toArray());
         }
         hooks.reportRepeatedRequest();
         if (options.desugarDirectory() != null) {

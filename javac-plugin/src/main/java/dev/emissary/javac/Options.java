@@ -48,7 +48,7 @@ record Options(
         Map<String, String> values = read.values();
         List<Mistake> mistakes = new ArrayList<>(read.mistakes());
         if ("on".equals(values.get("partial")) && !values.containsKey("desugar")) {
-            mistakes.add(new Mistake("option.alone", "partial=on", "desugar=" + DIRECTORY));
+            mistakes.add(new Mistake("option.alone", List.of("partial=on", "desugar=" + DIRECTORY)));
         }
         return new Options(
                 !"none".equals(values.get("superclass")),

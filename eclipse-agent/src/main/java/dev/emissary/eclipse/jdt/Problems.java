@@ -52,7 +52,7 @@ final class Problems {
 
     /** Reports a mistake at a range of the source of a declaration. */
     void error(TypeDeclaration declaration, int start, int end, Mistake mistake) {
-        error(declaration, start, end, mistake.key(), mistake.arguments());
+        report(declaration, Severity.ERROR, start, end, mistake.key(), mistake.arguments());
     }
 
     /** Reports that the agent itself has failed at a declaration, whatever else is wrong with it. */

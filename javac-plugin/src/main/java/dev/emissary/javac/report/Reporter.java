@@ -48,7 +48,7 @@ public final class Reporter {
 
     /** Reports a mistake at a tree. */
     public void error(JCTree at, Mistake mistake) {
-        error(at.pos(), mistake.key(), mistake.arguments());
+        error(at.pos(), mistake.key(), mistake.arguments().toArray());
     }
 
     /** Reports an error at a tree that can have several; otherwise javac drops a second error at the same position. */
