@@ -172,7 +172,7 @@ class AdoptCommandTest {
                 .contains("0 classes to convert");
         assertThat(Cli.run("adopt", "--closed-api", task).out()).contains("public record Task(Runnable runnable) {");
         Files.writeString(task, TASK.replace("final class", "public class"));
-        assertThat(Cli.run("adopt", task).out())
+        assertThat(Cli.run("adopt", "--at-least", 0, task).out())
                 .as("no client has a constructor")
                 .contains("1 class to convert");
         Files.writeString(task, TASK.replace("final class", "public class").replace("    Task(", "    public Task("));
@@ -215,6 +215,8 @@ class AdoptCommandTest {
                         .replace("= runnable;", "= () -> System.out.print(times);"));
         assertThat(Cli.run("adopt", task).out()).contains(": lines saved: 2, and 1 method goes for 1 that come\n");
         assertThat(Cli.run("adopt", "--at-least", 0, task).out()).contains("+    private Task {}\n");
+        Files.writeString(task, TASK.replace("Task(Runnable runnable)", "private Task(Runnable runnable)"));
+        assertThat(Cli.run("adopt", task).out()).contains(", and 1 method goes for 1 that come\n");
     }
 
     @Test
