@@ -33,7 +33,7 @@ final class State implements Meter, java.io.Serializable {
 }
 
 //// CheckedByOne
-// constructor, line 6: its constructors cannot be an emissary's: more than one sets the fields
+// constructor, line 6: its constructors cannot be an emissary's: one for the fields would have the parameters of another
 package corpus;
 
 import java.util.Objects;
@@ -153,5 +153,27 @@ final class Wildcard<E> implements Iterator<E> {
     @Override
     public E next() {
         return iterator.next();
+    }
+}
+
+//// TwiceAround
+// constructor, line 5: its constructors cannot be an emissary's: one for the fields would have the parameters of another
+package corpus;
+
+/** A private constructor that sets the field would be the public one, which does more. */
+final class TwiceAround implements Runnable {
+    private final Runnable task;
+
+    TwiceAround(Runnable inner) {
+        this(inner, "");
+    }
+
+    TwiceAround(Runnable inner, String name) {
+        this.task = new Thread(new Thread(inner, name));
+    }
+
+    @Override
+    public void run() {
+        task.run();
     }
 }
