@@ -28,7 +28,7 @@ public enum Reason {
     /** Fields are final (EM-CLASS-2, EM-CLASS-4). */
     FIELD(
             "it has a field that an emissary cannot have",
-            "make it final, and neither transient nor volatile; it may refer to an object that holds what changes"),
+            "make it final, and neither transient nor volatile; it can refer to an object that changes"),
     /** A delegate is a component (EM-DEL-1). */
     ACCESSOR("it reaches its delegate by a method", "let it forward to a field"),
     /** There are no instance initializers (EM-CLASS-4). */
