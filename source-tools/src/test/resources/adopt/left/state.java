@@ -155,25 +155,3 @@ final class Wildcard<E> implements Iterator<E> {
         return iterator.next();
     }
 }
-
-//// TwiceAround
-// constructor, line 5: its constructors cannot be an emissary's: one for the fields would have the parameters of another
-package corpus;
-
-/** A private constructor that sets the field would be the public one, which does more. */
-final class TwiceAround implements Runnable {
-    private final Runnable task;
-
-    TwiceAround(Runnable inner) {
-        this(inner, "");
-    }
-
-    TwiceAround(Runnable inner, String name) {
-        this.task = new Thread(new Thread(inner, name));
-    }
-
-    @Override
-    public void run() {
-        task.run();
-    }
-}
