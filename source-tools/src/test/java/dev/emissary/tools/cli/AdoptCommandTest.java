@@ -329,7 +329,7 @@ class AdoptCommandTest {
                 %s:3: demo.Task stays
                   it extends a class
                     line 3: Thread
-                    to convert it, let it extend nothing, and delegate to what it extends
+                    to convert it, let it extend nothing, and declare or delegate what it inherits; an exception stays
                   it is abstract
                     line 3
                     to convert it, make it a class that is not abstract, since an emissary is final
