@@ -110,8 +110,8 @@ class ModesIT {
         List<Map<String, byte[]>> compiled = new ArrayList<>();
         for (boolean whole : List.of(true, false)) {
             MemoryFiles files = new MemoryFiles(javac.getStandardFileManager(null, null, null), plugins);
-            JavacTask task = (JavacTask)
-                    javac.getTask(null, files, null, List.of("-Xplugin:Emissary", "-proc:none"), null, Javac.texts(MAIN));
+            JavacTask task = (JavacTask) javac.getTask(
+                    null, files, null, List.of("-Xplugin:Emissary", "-proc:none"), null, Javac.texts(MAIN));
             if (whole) {
                 assertThat(task.call()).isTrue();
             } else {

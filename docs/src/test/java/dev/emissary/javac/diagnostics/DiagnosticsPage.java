@@ -91,9 +91,10 @@ public record DiagnosticsPage(List<Message> messages, List<Example> examples, Pa
         String before = command(mistaken);
         String after = command(repaired);
         boolean sameCommand = before.equals(after);
-        return new LineDifference(" ", "-", "+").of(
-                (sameCommand ? "" : before) + Program.withoutMarks(sources(mistaken)),
-                (sameCommand ? "" : after) + sources(repaired));
+        return new LineDifference(" ", "-", "+")
+                .of(
+                        (sameCommand ? "" : before) + Program.withoutMarks(sources(mistaken)),
+                        (sameCommand ? "" : after) + sources(repaired));
     }
 
     private static String anchor(Example example) {

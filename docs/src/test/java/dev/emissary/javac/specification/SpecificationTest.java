@@ -84,7 +84,8 @@ class SpecificationTest {
                 .filter(clause -> CASES.stream().noneMatch(one -> one.clauses().contains(clause)))
                 .toList();
         String readme = Files.readString(Checkout.file("conformance/README.md"));
-        assertThat(REFERENCE.matcher(readme.substring(readme.indexOf("## Clauses without a case")))
+        assertThat(REFERENCE
+                        .matcher(readme.substring(readme.indexOf("## Clauses without a case")))
                         .results()
                         .map(MatchResult::group))
                 .containsExactlyInAnyOrderElementsOf(without);

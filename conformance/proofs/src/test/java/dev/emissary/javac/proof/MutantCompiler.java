@@ -123,7 +123,8 @@ final class MutantCompiler implements AutoCloseable {
             options.add("-XDshould-stop.ifError=FLOW");
         }
         StringWriter printed = new StringWriter();
-        JavacTask task = (JavacTask) javac.getTask(printed, files, witness, options, null, Javac.texts(texts.toArray(String[]::new)));
+        JavacTask task = (JavacTask)
+                javac.getTask(printed, files, witness, options, null, Javac.texts(texts.toArray(String[]::new)));
         if (setting.processor()) {
             task.setProcessors(List.of(new ScriptedProcessor((tools, round) -> {})));
         }
