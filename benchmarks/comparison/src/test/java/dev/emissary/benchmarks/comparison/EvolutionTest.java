@@ -17,7 +17,6 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -55,17 +54,6 @@ class EvolutionTest {
         }
     }
 
-    private static final String HEAD =
-            """
-            What becomes of wrappers when their interface changes. There is a letter for each of
-            %s,
-            whose source is compiled anew, and one for their class files from before the change, which all fare the same.
-
-            """.formatted(APPROACHES.stream().map(Approach::id).collect(Collectors.joining(", ")))
-                    + Stream.of(Outcome.values())
-                            .map(outcome -> outcome.letter() + " " + outcome.meaning + "\n")
-                            .collect(Collectors.joining("", "", "\n"));
-
     @TempDir
     private Path work;
 
@@ -73,7 +61,7 @@ class EvolutionTest {
     @Test
     @EnabledForJreRange(max = JRE.JAVA_24)
     void whatBecomesOfWrappersIsWhatTheFileAndThePageSay() throws IOException {
-        StringBuilder rows = new StringBuilder();
+        List<String> cells = new ArrayList<>();
         for (EvolvingShape shape : EvolvingShape.values()) {
             Path before = given(shape, shape.methods(), "before");
             for (Approach approach : APPROACHES) {
@@ -83,34 +71,54 @@ class EvolutionTest {
             }
             for (Change change : Change.values()) {
                 Path after = given(shape, change.apply(shape.methods()), change.name());
-                rows.append("%-14s %-46s ".formatted(shape.title(), change.title()));
+                StringBuilder cell = new StringBuilder();
                 Set<Outcome> old = EnumSet.noneOf(Outcome.class);
                 for (Approach approach : APPROACHES) {
-                    rows.append(compile(shape, approach, after, change.name()).letter());
+                    cell.append(compile(shape, approach, after, change.name()).letter());
                     old.add(run(shape, after, directory(shape, approach, "before")));
                 }
                 assertThat(old).as("the old class file, in every language").hasSize(1);
-                rows.append(' ').append(old.iterator().next().letter()).append('\n');
+                cells.add(cell + old.iterator().next().letter());
             }
         }
-        EvolutionPage.mustSay(FILE, HEAD + rows, table(rows.toString()));
+        EvolutionPage.mustSay(FILE, text(cells), table(cells));
     }
 
-    private static String table(String rows) {
-        MarkdownTable table = MarkdownTable.ofFigures(List.of("", "error", "works", "reveals", "loses", "breaks"));
-        for (Approach approach : APPROACHES) {
-            table.row(row(approach.title(), rows, APPROACHES.indexOf(approach) - APPROACHES.size() - 2));
+    private static String text(List<String> cells) {
+        StringBuilder text =
+                new StringBuilder("What becomes of wrappers when their interface changes: a letter for each of\n");
+        APPROACHES.forEach(approach -> text.append(approach.id()).append(", "));
+        text.append(
+                "compiled anew,\nand one for their class files from before the change, which all fare the same.\n\n");
+        for (Outcome outcome : Outcome.values()) {
+            text.append(outcome.letter()).append(' ').append(outcome.meaning).append('\n');
         }
-        table.row(row("any of them, not compiled anew", rows, -1));
-        return table.toString();
+        text.append("\n%-46s".formatted(""));
+        for (EvolvingShape shape : EvolvingShape.values()) {
+            text.append(" %-10s".formatted(shape.title()));
+        }
+        for (Change change : Change.values()) {
+            text.append("\n%-46s".formatted(change.title()));
+            for (int i = change.ordinal(); i < cells.size(); i += Change.values().length) {
+                text.append(" %-10s".formatted(cells.get(i)));
+            }
+        }
+        return text.toString().replaceAll(" +(?=\n|$)", "") + "\n";
     }
 
-    private static List<String> row(String title, String rows, int place) {
-        List<String> row = new ArrayList<>(List.of(title));
-        Stream.of("EF", "W", "R", "L", "B")
-                .map(letters -> rows.lines().filter(line -> letters.indexOf(line.charAt(line.length() + place)) >= 0))
-                .forEach(lines -> row.add(String.valueOf(lines.count())));
-        return row;
+    private static String table(List<String> cells) {
+        MarkdownTable table = MarkdownTable.ofFigures(List.of("", "error", "works", "reveals", "loses", "breaks"));
+        for (int i = 0; i <= APPROACHES.size(); i++) {
+            int place = i;
+            List<String> row = new ArrayList<>();
+            row.add(i < APPROACHES.size() ? APPROACHES.get(i).title() : "any of them, not compiled anew");
+            for (String letters : List.of("EF", "W", "R", "L", "B")) {
+                Stream<String> counted = cells.stream().filter(cell -> letters.indexOf(cell.charAt(place)) >= 0);
+                row.add(String.valueOf(counted.count()));
+            }
+            table.row(row);
+        }
+        return table.toString();
     }
 
     private Path directory(EvolvingShape shape, Approach approach, String change) throws IOException {
@@ -148,7 +156,7 @@ class EvolutionTest {
         URL[] path = {given.toUri().toURL(), classes.toUri().toURL()};
         try (URLClassLoader loader = new URLClassLoader(path, EvolutionTest.class.getClassLoader())) {
             List<Object> delegates = new ArrayList<>(List.of(instance(loader, "Real")));
-            if (shape == EvolvingShape.TWO_DELEGATES) {
+            if (shape == EvolvingShape.DOUBLE) {
                 delegates.add(instance(loader, "Gauge"));
             }
             Object front = instance(loader, "Front", delegates.toArray());

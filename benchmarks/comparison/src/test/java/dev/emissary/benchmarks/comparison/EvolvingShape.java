@@ -21,7 +21,7 @@ enum EvolvingShape {
     /** The wrapper has a method of its own, which calls a guard first. */
     GUARDED,
     /** A second delegate has the method that {@code Store} gains. */
-    TWO_DELEGATES;
+    DOUBLE;
 
     /** A method of an interface. */
     record Method(boolean isDefault, String result, String name, String parameters, String exception) {
@@ -88,64 +88,52 @@ enum EvolvingShape {
         StringBuilder real = new StringBuilder("}\n//\npublic class Real<V> implements Store<V> {\n");
         for (Method method : methods) {
             store.append(method.isDefault() ? method.java("default") + " { return null; }\n" : method.java("") + ";\n");
-            String value =
-                    List.of("V", "Store", "Object").contains(method.result()) ? value() : '"' + method.name() + '"';
-            real.append(method.java("public")).append(" { Log.CALLS.add(\"").append(method.java(""));
-            real.append("\"); return ")
-                    .append(method.result().equals("int") ? "7" : value)
-                    .append("; }\n");
+            String object = this == FLUENT ? "this" : this == GENERIC ? "null" : "\"text\"";
+            String value = method.result().equals("int") ? "7" : object;
+            real.append(
+                    method.java("public") + " { Log.CALLS.add(\"" + method.java("") + "\"); return " + value + "; }\n");
         }
         String variables = this == GENERIC ? "<V>" : "";
         return List.of((store.append(real) + "}\n").replace("<V>", variables).split("//\n"));
     }
 
-    private String value() {
-        return this == FLUENT ? "this" : "null";
-    }
-
     /** Returns the wrapper, which is written before {@code Store} changes. */
     String front(Approach approach) {
-        boolean two = this == TWO_DELEGATES;
-        String type = this == GENERIC ? "Store<V>" : "Store";
-        String variables = this == GENERIC ? "<V>" : "";
-        String components = type + " store" + (two ? ", Meter meter" : "");
-        String head = "final class Front" + variables + " implements " + type + (two ? ", Meter" : "") + " {\n";
-        String constructor =
-                "Front(" + components + ") { this.store = store; " + (two ? "this.meter = meter; " : "") + "}\n";
-        String fields = "MARK private final " + components.replace(", ", ";\nMARK private final ") + ";\n";
         String body = methods().stream()
                 .filter(method -> isWritten(method, approach))
                 .map(method -> written(method, approach))
                 .collect(Collectors.joining());
-        return "package evolution"
-                + (approach == Approach.SCALA || approach == Approach.KOTLIN ? "\n" : ";\n") + approach.imports()
-                + switch (approach) {
-                    case EMISSARY -> "@Emissary record Front" + variables + "(" + components + ") {\n" + body + "}\n";
-                    case BY_HAND ->
-                        head + fields.replace("MARK ", "") + constructor + body
-                                + (two
-                                        ? "@Override public String added(String text) { return meter.added(text); }\n"
-                                        : "")
-                                + "}\n";
-                    case LOMBOK ->
-                        "@RequiredArgsConstructor " + head + fields.replace("MARK", "@Delegate") + body + "}\n";
-                    case MANIFOLD -> head + fields.replace("MARK", "@link") + constructor + body + "}\n";
-                    case KOTLIN ->
-                        "class Front" + variables + "(private val store: " + type + (two ? ", meter: Meter" : "")
-                                + ") : " + type + " by store" + (two ? ", Meter by meter" : "") + " {\n" + body + "}\n";
-                    case SCALA ->
-                        ("final class Front" + variables + "(store: " + type + (two ? ", meter: Meter" : "")
-                                                + ") extends "
-                                                + type + (two ? ", Meter" : "") + ":\n  export store."
-                                                + (isSpecial(methods().get(0)) ? "{get as _, *}\n" : "*\n")
-                                                + (two ? "  export meter.*\n" : ""))
-                                        .replace("<V>", "[V]")
-                                + body;
-                    case GROOVY ->
-                        "@CompileStatic @TupleConstructor(includeFields = true) " + head
-                                + fields.replace("MARK", "@Delegate") + body + "}\n";
-                    case CONCISE_METHODS -> throw new IllegalArgumentException("no compiler");
-                };
+        boolean java = approach != Approach.SCALA && approach != Approach.KOTLIN;
+        String text = ("package evolution" + (java ? ";\n" : "\n") + approach.imports() + template(approach))
+                .replaceAll("«(.*?)»", this == DOUBLE ? "$1" : "")
+                .replace("{get as _, *}", isSpecial(methods().get(0)) ? "{get as _, *}" : "*")
+                .replace("<V>", this != GENERIC ? "" : approach == Approach.SCALA ? "[V]" : "<V>");
+        return text.replace("BODY", body);
+    }
+
+    /** Returns the wrapper, with what only a generic or a double one has, and without its methods. */
+    private static String template(Approach approach) {
+        String head = "final class Front<V> implements Store<V>«, Meter» { ";
+        String fields = "@X private final Store<V> store; «@X private final Meter meter; »";
+        String constructor = "Front(Store<V> store«, Meter meter») { this.store = store; «this.meter = meter; »}\nBODY";
+        return switch (approach) {
+            case EMISSARY -> "@Emissary record Front<V>(Store<V> store«, Meter meter») {\nBODY}\n";
+            case BY_HAND ->
+                head + fields.replace("@X", "") + constructor
+                        + "«@Override public String added(String text) { return meter.added(text); }»}\n";
+            case LOMBOK -> "@RequiredArgsConstructor " + head + fields.replace("X", "Delegate") + "BODY}\n";
+            case MANIFOLD -> head + fields.replace("X", "link") + constructor + "}\n";
+            case KOTLIN ->
+                "class Front<V>(private val store: Store<V>«, meter: Meter») : Store<V> by store«, Meter by meter» {\n"
+                        + "BODY}\n";
+            case SCALA ->
+                "final class Front<V>(store: Store<V>«, meter: Meter») extends Store<V>«, Meter»:\n"
+                        + "  export store.{get as _, *}\n«  export meter.*»\nBODY";
+            case GROOVY ->
+                "@CompileStatic @TupleConstructor(includeFields = true) " + head + fields.replace("X", "Delegate")
+                        + "BODY}\n";
+            case CONCISE_METHODS -> throw new IllegalArgumentException("no compiler");
+        };
     }
 
     /** Whether the wrapper would not behave in the same way before the change without a method by hand. */

@@ -6,7 +6,6 @@ import dev.emissary.benchmarks.comparison.compiler.Javac;
 import dev.emissary.benchmarks.comparison.compiler.Libraries;
 import dev.emissary.benchmarks.comparison.compiler.SourceCompiler;
 import dev.emissary.benchmarks.page.MarkdownTable;
-import java.io.IOException;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -17,135 +16,103 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compiles the tasks of {@code src/programs/tasks.txt} as classes by hand and as emissaries, and counts their lines. */
 class TasksTest {
-    private static final Path FILE = Path.of("..", "..", "docs", "comparison", "tasks.txt");
-    private static final String IMPORTS = Stream.of(
-                    "java.io",
-                    "java.nio",
-                    "java.nio.channels",
-                    "java.security.cert",
-                    "java.sql",
-                    "java.util",
-                    "java.util.concurrent",
-                    "java.util.concurrent.atomic",
-                    "java.util.concurrent.locks",
-                    "java.util.function",
-                    "java.util.logging",
-                    "javax.net.ssl",
-                    "javax.sql")
-            .map(name -> "import " + name + ".*;")
-            .collect(Collectors.joining("", "", " import java.sql.Driver;\n"));
+    private static final Path FILE = Path.of("src", "programs", "tasks.txt");
+    private static final String IMPORTS = "import java."
+            + ("io nio nio.channels security.cert sql util util.concurrent util.concurrent.atomic"
+                            + " util.concurrent.locks util.function util.logging")
+                    .replace(" ", ".*; import java.")
+            + ".*; import javax.net.ssl.*; import javax.sql.*; import java.sql.Driver;\n";
 
-    /** A task: its type and what is asked for, and the lines of its two classes, or none where no emissary can be it. */
-    private record Task(String type, String title, List<String> byHand, List<String> emissary) {
-        static Task of(String text) {
-            List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
-            String[] title = lines.get(0).split(": ", 2);
-            if (lines.get(1).startsWith("cannot be an emissary: ")) {
-                return new Task(title[0], title[1], List.of(), List.of());
-            }
-            String header = lines.get(1).substring("Front".length());
-            String variables = header.startsWith("<") ? header.substring(0, header.indexOf('>') + 1) : "";
-            String components = header.substring(header.indexOf('(') + 1, header.indexOf(')'));
-            List<String> byHand = new ArrayList<>(List.of("final class Front" + variables + " implements "
-                    + (title[0].startsWith("Spliterator") ? title[0] + ", AutoCloseable" : title[0]) + " {"));
-            List<String> names = new ArrayList<>();
-            for (String component : components.split(", (?=\\w+(<.*>)? \\w+(,|$))")) {
-                byHand.add("    private final " + component + ";");
-                names.add(component.substring(component.lastIndexOf(' ') + 1));
-            }
-            byHand.add("    Front(" + components + ") {");
-            names.forEach(name -> byHand.add("        this." + name + " = " + name + ";"));
-            byHand.add("    }");
-            List<String> emissary = new ArrayList<>(List.of("emissary Front" + header + " {"));
-            List<List<String>> parts = List.of(byHand, emissary);
-            for (String line : lines.subList(2, lines.size())) {
-                if (line.startsWith("    // ")) {
-                    parts = List.of(line.endsWith("by hand") ? byHand : emissary);
-                } else {
-                    parts.forEach(part -> part.add(line));
-                }
-            }
-            byHand.add("}");
-            if (emissary.size() == 1) {
-                emissary.set(0, "emissary Front" + header + ";");
-            } else {
-                emissary.add("}");
-            }
-            return new Task(title[0], title[1], byHand, emissary);
-        }
-    }
+    @TempDir
+    private Path work;
 
+    private final List<String> byHand = new ArrayList<>();
+    private final List<String> emissary = new ArrayList<>();
+
+    /** A later JDK has further default methods. */
     @Test
-    void theLinesOfTheTasksAreThoseThatTheFileAndThePageSay(@TempDir Path work) throws Exception {
-        String[] parts =
-                Files.readString(Path.of("src", "programs", "tasks.txt")).split("(?m)^//// ");
-        List<Task> tasks = Arrays.stream(parts).skip(1).map(Task::of).toList();
-        List<Task> said =
-                tasks.stream().filter(task -> !task.emissary().isEmpty()).toList();
-        assertThat(tasks).hasSize(20);
-        ClassLoader byHand = compile(
-                Javac.plain(),
-                work.resolve("hand"),
-                said.stream().map(Task::byHand).toList());
-        ClassLoader emissaries = compile(
-                Javac.withEmissary(),
-                work.resolve("emissary"),
-                said.stream().map(Task::emissary).toList());
-        StringBuilder text = new StringBuilder(
-                "Lines by hand, lines of the emissary, default methods that the class by hand leaves out, task\n");
-        int[] sums = new int[3];
-        for (Task task : tasks) {
-            String figures = "   -    -    -";
-            if (said.contains(task)) {
-                String name = "task" + said.indexOf(task) + ".Front";
-                int defaults = defaults(byHand, name).size();
-                assertThat(names(emissaries, name)).as(task.type()).containsAll(names(byHand, name));
-                sums[0] += task.byHand().size();
-                sums[1] += task.emissary().size();
-                sums[2] += defaults;
-                figures = "%4d %4d %4d"
-                        .formatted(task.byHand().size(), task.emissary().size(), defaults);
+    @EnabledForJreRange(max = JRE.JAVA_18)
+    void theLinesOfTheTasksAreThoseThatTheFileAndThePageSay() throws Exception {
+        String[] parts = Files.readString(FILE).split("(?m)^//// ");
+        assertThat(parts).as("the introduction and the tasks").hasSize(21);
+        StringBuilder text = new StringBuilder(parts[0]);
+        int[] sums = new int[4];
+        for (String part : List.of(parts).subList(1, parts.length)) {
+            text.append("//// ");
+            if (part.contains("\ncannot be an emissary: ")) {
+                text.append(part);
+                continue;
             }
-            text.append(figures)
-                    .append("  ")
-                    .append(task.type())
-                    .append(": ")
-                    .append(task.title())
-                    .append('\n');
+            write(part.lines().filter(line -> !line.isBlank()).toList());
+            Class<?> written = compiled(Javac.plain(), byHand);
+            assertThat(methods(compiled(Javac.withEmissary(), emissary)))
+                    .as(part)
+                    .containsAll(methods(written));
+            int defaults = (int) Arrays.stream(written.getMethods())
+                    .filter(Method::isDefault)
+                    .count();
+            text.append(part.replaceFirst(
+                    "( \\(.*\\))?\n", " (%d, %d, %d)\n".formatted(byHand.size(), emissary.size(), defaults)));
+            sums[0] += 1;
+            sums[1] += byHand.size();
+            sums[2] += emissary.size();
+            sums[3] += defaults;
         }
         MarkdownTable table = MarkdownTable.ofFigures(
-                List.of("", "lines by hand", "as an emissary", "default methods that the class by hand leaves out"));
-        table.row("sixteen classes", "" + sums[0], "" + sums[1], "" + sums[2]);
-        assertThat(said).hasSize(16);
+                List.of("classes", "lines by hand", "as an emissary", "default methods that the class by hand leaves out"));
+        table.row(Arrays.stream(sums).mapToObj(String::valueOf).toList());
         EvolutionPage.mustSay(FILE, text.toString(), table.toString());
     }
 
-    private static ClassLoader compile(SourceCompiler compiler, Path work, List<List<String>> classes)
-            throws IOException {
-        List<Path> sources = new ArrayList<>();
-        for (int i = 0; i < classes.size(); i++) {
-            Path source = Files.createDirectories(work.resolve("task" + i)).resolve("Front.java");
-            String head = "package task" + i + ";\n" + IMPORTS;
-            sources.add(Files.writeString(source, head + String.join("\n", classes.get(i))));
+    /** Writes both classes from a heading with the type, a header, and members. */
+    private void write(List<String> lines) {
+        String type = lines.get(0).substring(0, lines.get(0).indexOf(": "));
+        String header = lines.get(1).substring("Front".length());
+        String variables = header.startsWith("<") ? header.substring(0, header.indexOf('>') + 1) : "";
+        String components = header.substring(header.indexOf('(') + 1, header.indexOf(')'));
+        byHand.clear();
+        byHand.add("final class Front" + variables + " implements " + type.replace(" and ", ", ") + " {");
+        String assignments = "";
+        for (String component : components.split(", (?=\\w+(<.*>)? \\w+(,|$))")) {
+            String name = component.substring(component.lastIndexOf(' ') + 1);
+            byHand.add("private final " + component + ";");
+            assignments += "this." + name + " = " + name + "; ";
         }
-        assertThat(compiler.compile(sources, Libraries.all(), work)).isEmpty();
-        return new URLClassLoader(new URL[] {work.toUri().toURL()}, TasksTest.class.getClassLoader());
+        byHand.add("Front(" + components + ") { " + assignments + "}");
+        emissary.clear();
+        emissary.add("emissary Front" + header + " {");
+        List<List<String>> both = List.of(byHand, emissary);
+        for (String line : lines.subList(2, lines.size())) {
+            if (line.startsWith("// ")) {
+                both = List.of(line.endsWith("by hand") ? byHand : emissary);
+            } else {
+                both.forEach(members -> members.add(line));
+            }
+        }
+        byHand.add("}");
+        if (emissary.size() > 1) {
+            emissary.add("}");
+        } else {
+            emissary.set(0, emissary.get(0).replace(" {", ";"));
+        }
     }
 
-    private static List<Method> defaults(ClassLoader loader, String name) throws ReflectiveOperationException {
-        return Arrays.stream(loader.loadClass(name).getMethods())
-                .filter(Method::isDefault)
-                .toList();
+    private Class<?> compiled(SourceCompiler compiler, List<String> lines) throws Exception {
+        Path classes = Files.createTempDirectory(work, "task");
+        Path source = Files.writeString(classes.resolve("Front.java"), IMPORTS + String.join("\n", lines));
+        assertThat(compiler.compile(List.of(source), Libraries.all(), classes)).isEmpty();
+        return new URLClassLoader(new URL[] {classes.toUri().toURL()}, TasksTest.class.getClassLoader()).loadClass("Front");
     }
 
-    private static Set<String> names(ClassLoader loader, String name) throws ReflectiveOperationException {
-        return Arrays.stream(loader.loadClass(name).getMethods())
+    private static Set<String> methods(Class<?> type) {
+        return Arrays.stream(type.getMethods())
                 .map(method -> method.getName() + Arrays.toString(method.getParameterTypes()))
                 .collect(Collectors.toSet());
     }
