@@ -65,8 +65,8 @@ class TasksTest {
             sums[2] += emissary.size();
             sums[3] += defaults;
         }
-        MarkdownTable table = MarkdownTable.ofFigures(
-                List.of("classes", "lines by hand", "as an emissary", "default methods that the class by hand leaves out"));
+        MarkdownTable table = MarkdownTable.ofFigures(List.of(
+                "classes", "lines by hand", "as an emissary", "default methods that the class by hand leaves out"));
         table.row(Arrays.stream(sums).mapToObj(String::valueOf).toList());
         EvolutionPage.mustSay(FILE, text.toString(), table.toString());
     }
@@ -108,7 +108,8 @@ class TasksTest {
         Path classes = Files.createTempDirectory(work, "task");
         Path source = Files.writeString(classes.resolve("Front.java"), IMPORTS + String.join("\n", lines));
         assertThat(compiler.compile(List.of(source), Libraries.all(), classes)).isEmpty();
-        return new URLClassLoader(new URL[] {classes.toUri().toURL()}, TasksTest.class.getClassLoader()).loadClass("Front");
+        return new URLClassLoader(new URL[] {classes.toUri().toURL()}, TasksTest.class.getClassLoader())
+                .loadClass("Front");
     }
 
     private static Set<String> methods(Class<?> type) {
