@@ -68,7 +68,7 @@ class TasksTest {
         MarkdownTable table = MarkdownTable.ofFigures(List.of(
                 "classes", "lines by hand", "as an emissary", "default methods that the class by hand leaves out"));
         table.row(Arrays.stream(sums).mapToObj(String::valueOf).toList());
-        EvolutionPage.mustSay(FILE, text.toString(), table.toString());
+        EvolutionTest.mustSay(FILE, text.toString(), table.toString());
     }
 
     /** Writes both classes from a heading with the type, a header, and members. */
