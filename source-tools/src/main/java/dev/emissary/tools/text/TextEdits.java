@@ -149,7 +149,7 @@ public final class TextEdits {
         replace(wholeLines ? from : begin, wholeLines ? endOf(LINE_END, to) : end, "");
     }
 
-    /** Returns the changed text. Blank lines that deletions leave next to other blank lines are removed. */
+    /** Returns the changed text. Of the blank lines around a deletion, those before it stay, unless a closing brace follows. */
     public String apply() {
         List<Edit> ordered = new ArrayList<>(edits);
         ordered.sort(Comparator.comparingInt(Edit::begin).thenComparingInt(Edit::end));
@@ -160,8 +160,9 @@ public final class TextEdits {
             result.append(edit.text());
             position = edit.end();
             if (edit.text().isEmpty() && isBlankLineEnd(result)) {
+                boolean close = endOf(CLOSING_BRACE, position) > position;
                 position = endOf(BLANK_LINES, position);
-                if (endOf(CLOSING_BRACE, position) > position) {
+                if (close) {
                     endWithOneLine(result);
                 }
             }
