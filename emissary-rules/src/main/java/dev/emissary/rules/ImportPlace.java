@@ -24,7 +24,7 @@ public record ImportPlace(int index, boolean after) {
             // Next to groups of the JDK, others are not among them.
             int shared = isOfJdk(group.get(0)) == isOfJdk(name) ? 1 : 0;
             for (String each : group) {
-                shared = Math.max(shared, 1 + shared(each, name));
+                shared = Math.max(shared, 2 * shared(each, name));
             }
             if (chosen.isEmpty() || shared > best) {
                 best = shared;
