@@ -89,9 +89,11 @@ public final class TextEdits {
         return Optional.of(text.substring(line, offset)).filter(String::isBlank);
     }
 
-    /** Returns by how much the text within a member is indented. */
+    /** Returns by how much the text within a member is indented: as much as the member is in its type. */
     public String indentationUnit(Node member) {
-        return indentation(member).endsWith("\t") ? "\t" : "    ";
+        String outer = member.getParentNode().map(this::indentation).orElse("");
+        String inner = indentation(member);
+        return inner.length() > outer.length() && inner.startsWith(outer) ? inner.substring(outer.length()) : "    ";
     }
 
     /** Returns the text of new members, one after the other, in place of a member. */

@@ -225,6 +225,9 @@ class AdoptCommandTest {
                         "+        java.util.Iterator.super.remove();\n",
                         "  it keeps Iterator.forEachRemaining, Iterator.remove as inherited; "
                                 + "an emissary would forward them\n");
+        Files.writeString(source, Files.readString(source).replace("    ", "  "));
+        assertThat(Cli.run("adopt", "--at-least", 1, source).out())
+                .contains("+  public void remove() {\n+    java.util.Iterator.super.remove();\n");
         assertThat(Cli.run("adopt", "--forward-defaults", source).out())
                 .contains(
                         "record Names(java.util.Iterator<String> names) {}",
