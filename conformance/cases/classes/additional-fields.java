@@ -92,6 +92,24 @@ record R(int x) {
     public static void main(String[] arguments) { System.out.println(new X("a").more); }
 }
 
+//// case: field-initializer-has-its-line-whatever-file-comes-before (EM-CLASS-4)
+// claim: An initializer beside an implicit constructor is executed in its line, also after a longer file.
+// prints: true
+//// X.java
+emissary X(Line line) { final int own = new Throwable().getStackTrace()[0].getLineNumber(); }
+//// Main.java
+interface Line { int of(String type); }
+class Main {
+    static int of(String type) {
+        return java.util.Arrays.stream(new Throwable().getStackTrace())
+                .filter(frame -> frame.getClassName().equals(type)).findFirst().get().getLineNumber();
+    }
+    public static void main(String[] arguments) {
+        X x = new X(Main::of);
+        System.out.println(x.own == x.of("X"));
+    }
+}
+
 //// case: field-initializer-may-have-a-lambda (EM-CLASS-4, EM-CTOR-1)
 // claim: The initializer of an additional field may have lambdas, beside an implicit constructor too, which refer to the emissary
 //     or to nothing.

@@ -33,7 +33,7 @@ final class State implements Meter, java.io.Serializable {
 }
 
 //// CheckedByOne
-// constructor, line 6: its constructors cannot be an emissary's: more than one sets the fields
+// constructor, line 6: its constructors cannot be an emissary's: one for the fields would have the parameters of another
 package corpus;
 
 import java.util.Objects;

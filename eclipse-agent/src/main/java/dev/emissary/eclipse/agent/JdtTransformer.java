@@ -2,6 +2,7 @@ package dev.emissary.eclipse.agent;
 
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,8 @@ final class JdtTransformer implements ClassFileTransformer {
             new PatchedProgram("the Eclipse compiler", Patches.OF_COMPILER, Optional.empty());
     private final PatchedProgram tools =
             new PatchedProgram("Eclipse's Java tools", ToolPatches.ALL, Optional.of(compilers));
+    private final PatchedProgram server =
+            new PatchedProgram("Eclipse's language server", ToolPatches.OF_SERVER, Optional.of(tools));
 
     @Override
     public byte[] transform(
@@ -20,7 +23,12 @@ final class JdtTransformer implements ClassFileTransformer {
         if (loader == null || name == null || !name.startsWith("org/eclipse/jdt/")) {
             return null;
         }
-        byte[] patched = compilers.patch(loader, name, classFile);
-        return patched == null ? tools.patch(loader, name, classFile) : patched;
+        for (PatchedProgram program : List.of(compilers, tools, server)) {
+            byte[] patched = program.patch(loader, name, classFile);
+            if (patched != null) {
+                return patched;
+            }
+        }
+        return null;
     }
 }

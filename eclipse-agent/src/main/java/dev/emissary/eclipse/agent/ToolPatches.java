@@ -2,6 +2,7 @@ package dev.emissary.eclipse.agent;
 
 import dev.emissary.eclipse.agent.Patch.Guard;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The list of all changes to Eclipse's Java tools, which the compiler alone does without; there are no others. */
 final class ToolPatches {
@@ -21,8 +22,11 @@ final class ToolPatches {
     private static final String CONVERT =
             "convertToRecordDeclaration(" + DECLARATION + ")Lorg/eclipse/jdt/core/dom/RecordDeclaration;";
     private static final String FORMATTER = "org/eclipse/jdt/internal/formatter/DefaultCodeFormatter";
+    private static final String TOKENS = "org/eclipse/jdt/ls/core/internal/semantictokens/SemanticTokensVisitor";
     private static final String REMEMBER =
             "remember(Lorg/eclipse/jdt/core/IType;L" + COMPILER + "lookup/ReferenceBinding;)V";
+
+    private static final String KEYWORDS = "org/eclipse/jdt/internal/codeassist/complete/CompletionOnKeyword2";
 
     /** The changes. */
     static final List<Patch> ALL = List.of(
@@ -57,6 +61,7 @@ final class ToolPatches {
             Patch.entry(COMPLETION_SCANNER, NEXT_TOKEN, "completionAfterEmptyToken")
                     .when(Guard.EMPTY_TOKEN),
             Patch.exit(COMPLETION_SCANNER, NEXT_TOKEN, "completionToken").when(Guard.STATE),
+            Patch.exit(KEYWORDS, "getPossibleKeywords()[[C", "completionKeywords"),
             Patch.entry(CONVERTER, CONVERT, "syntaxTree"),
             Patch.exit(CONVERTER, CONVERT, "syntaxTreeEnd"),
             Patch.needed(SEARCH + "PatternLocator", "setFlavors(I)V"),
@@ -64,16 +69,18 @@ final class ToolPatches {
             Patch.exit(FORMATTER, "tokenizeSource(I)V", "formatterTokens"),
             Patch.exit(FORMATTER, "prepareLineBreaks()V", "formatterLines"));
 
+    /** The changes to the language server, which editors other than Eclipse ask. */
+    static final List<Patch> OF_SERVER = List.of(
+            Patch.needed(TOKENS, "tokens Ljava/util/List;"),
+            Patch.exit(TOKENS, "visit(Lorg/eclipse/jdt/core/dom/RecordDeclaration;)Z", "semanticTokens"));
+
     private ToolPatches() {}
 
     /** Whether a class is one of the tools. */
     static boolean areOf(Class<?> patched) {
         String className = patched.getName().replace('.', '/');
-        for (Patch patch : ALL) {
-            if (patch.className().equals(className)) {
-                return true;
-            }
-        }
-        return false;
+        return Stream.of(ALL, OF_SERVER)
+                .flatMap(List::stream)
+                .anyMatch(patch -> patch.className().equals(className));
     }
 }

@@ -4,6 +4,7 @@ import dev.emissary.eclipse.jdt.Forwarders;
 import dev.emissary.eclipse.jdt.KeywordForm;
 import java.util.function.BiFunction;
 import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.core.dom.RecordDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -23,8 +24,12 @@ import org.eclipse.jdt.internal.formatter.DefaultCodeFormatter;
 public final class IdeHooks implements BiFunction<String, Object[], Object> {
     private final ImplementsClauses clauses = new ImplementsClauses();
 
-    /** Creates the hooks for the tools around one compiler; the options of the agent mean nothing to them. */
-    public IdeHooks(String options) {}
+    private final KeywordForm keywordForm;
+
+    /** Creates the hooks for the tools around one compiler, with the options of the agent. */
+    public IdeHooks(String options) {
+        keywordForm = KeywordForm.of(options);
+    }
 
     @Override
     public Object apply(String hook, Object[] call) {
@@ -51,6 +56,11 @@ public final class IdeHooks implements BiFunction<String, Object[], Object> {
             }
             case "completionAfterEmptyToken" -> KeywordForm.afterEmptyToken((Scanner) call[0]);
             case "completionToken" -> KeywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
+            case "completionKeywords" -> keywordForm.withKeyword((char[][]) call[1]);
+            case "semanticTokens" -> {
+                SemanticTokens.lengthenKeyword(call[0], (RecordDeclaration) call[1]);
+                yield call[2];
+            }
             case "formatterTokens" -> {
                 FormatterTokens.separate((DefaultCodeFormatter) call[0]);
                 yield null;

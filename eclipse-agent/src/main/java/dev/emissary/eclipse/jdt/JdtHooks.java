@@ -24,7 +24,6 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
-import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
 
 /**
  * All hooks by their names: what patched classes of the compiler call, with the receiver and the arguments of the
@@ -46,7 +45,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
     public JdtHooks(String text) {
         OptionWords words = AgentOptions.parse(text);
         Map<String, String> options = words.values();
-        keywordForm = new KeywordForm(!"off".equals(options.get("keyword")));
+        keywordForm = KeywordForm.of(text);
         Problems problems = new Problems("on".equals(options.get("keys")));
         failures = new Failures(problems);
         cycles = new Cycles(problems);
@@ -85,9 +84,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
                 if (!isEmissary(call[3])) {
                     yield null;
                 }
-                ((ProblemReporter) call[0])
-                        .classExtendFinalClass(
-                                (SourceTypeBinding) call[1], (TypeReference) call[2], (TypeBinding) call[3]);
+                Problems.extendsFinalClass((SourceTypeBinding) call[1], (TypeReference) call[2], (TypeBinding) call[3]);
                 yield true;
             }
             case "forbiddenName" -> (Boolean) call[2] && !isEmissary(call[3]);

@@ -6,9 +6,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
+import org.eclipse.jdt.internal.compiler.lookup.TypeConstants;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
@@ -19,12 +21,18 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
  * the annotation (EM-FORM-3).
  */
 public final class KeywordForm {
-    private static final char[] WORD = "emissary".toCharArray();
+    private static final char[] WORD = KeywordMark.KEYWORD.toCharArray();
 
     private final boolean enabled;
 
     KeywordForm(boolean enabled) {
         this.enabled = enabled;
+    }
+
+    /** Returns the keyword form as the options of the agent, or null for none, leave it. */
+    public static KeywordForm of(String options) {
+        return new KeywordForm(
+                !"off".equals(AgentOptions.parse(options).values().get("keyword")));
     }
 
     /** What a scanner knows about declarations in the keyword form of one file. */
@@ -96,6 +104,13 @@ public final class KeywordForm {
             state.ranges.put(scanner.startPosition, new int[] {delegates, end});
         }
         return TerminalToken.TokenNameRestrictedIdentifierrecord;
+    }
+
+    /** Returns the words that can begin a declaration, with the keyword where a record may stand. */
+    public char[][] withKeyword(char[][] words) {
+        boolean record = Arrays.stream(words)
+                .anyMatch(word -> CharOperation.equals(word, TypeConstants.RECORD_RESTRICTED_IDENTIFIER));
+        return enabled && record ? CharOperation.arrayConcat(words, WORD) : words;
     }
 
     private static long key(int name, int keyword) {

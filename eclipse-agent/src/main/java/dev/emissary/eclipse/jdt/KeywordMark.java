@@ -17,8 +17,11 @@ public final class KeywordMark {
     /** The name of the annotation. */
     public static final String NAME = "dev.emissary.Emissary";
 
+    /** The keyword. */
+    public static final String KEYWORD = "emissary";
+
     /** The length of the keyword. */
-    public static final int LENGTH = "emissary".length();
+    public static final int LENGTH = KEYWORD.length();
 
     private KeywordMark() {}
 

@@ -58,9 +58,14 @@ final class MemberCode {
      */
     private static void generateConstructor(ClassFile classFile, EmissaryState state) {
         SyntheticMethodBinding[] synthetic = classFile.referenceBinding.syntheticMethods();
-        if (synthetic != null && state.declaration.fields != null) {
+        if (synthetic != null) {
             for (SyntheticMethodBinding method : synthetic) {
                 if (method.purpose == SyntheticMethodBinding.RecordCanonicalConstructor) {
+                    // The place that stack traces show; the compiler has none for a record.
+                    method.sourceStart = state.declaration.sourceStart;
+                    if (state.declaration.fields == null) {
+                        continue;
+                    }
                     HiddenMembers.addCanonicalConstructor(classFile, state.declaration, method);
                     state.hasConstructor = true;
                 }
@@ -309,6 +314,10 @@ final class MemberCode {
         if (state == null || state.declaration.fields == null) {
             return null;
         }
+        // As before a method with a body; what is there is of the last one, which may be in another file.
+        stream.lineSeparatorPositions = state.declaration.compilationResult.getLineSeparatorPositions();
+        stream.lineNumberStart = 1;
+        stream.lineNumberEnd = Math.max(1, stream.lineSeparatorPositions.length);
         List<LocalVariableBinding> locals = parameters(stream, constructor);
         MethodBinding superConstructor = type.superclass().getExactConstructor(Binding.NO_PARAMETERS);
         stream.aload_0();

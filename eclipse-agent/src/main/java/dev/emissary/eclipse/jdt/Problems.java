@@ -21,7 +21,10 @@ import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.problem.ProblemSeverities;
 
 /**
@@ -64,6 +67,20 @@ final class Problems {
                 declaration.sourceEnd,
                 "internal",
                 List.of(arguments));
+    }
+
+    /**
+     * Reports that a class extends an emissary, in the words that the compiler has for a final class. Where the
+     * compiler's identifier stands, editors offer to remove a modifier that nobody has written.
+     */
+    static void extendsFinalClass(SourceTypeBinding type, TypeReference superclass, TypeBinding emissary) {
+        String name = new String(type.sourceName());
+        String simpleName = new String(emissary.shortReadableName());
+        String[] names = {simpleName.equals(name) ? new String(emissary.readableName()) : simpleName, name};
+        TypeDeclaration declaration = type.scope.referenceContext;
+        String text =
+                type.scope.problemReporter().problemFactory.getLocalizedMessage(IProblem.ClassExtendFinalClass, names);
+        handle(declaration, ProblemSeverities.Error, superclass.sourceStart, superclass.sourceEnd, "", text);
     }
 
     /** Returns the text of a problem of any identifier, given its arguments, or null if the compiler has one. */
@@ -147,7 +164,22 @@ final class Problems {
         String fullKey = "emissary." + prefix + key;
         // Its last line may be an argument that is empty.
         String text = texts().of(prefix + key, arguments).stripTrailing();
-        String[] keyAndText = {fullKey, showsKeys ? "[" + fullKey + "] " + text : text};
+        int severityOfCompiler = switch (severity) {
+            case ERROR -> ProblemSeverities.Error;
+            case WARNING -> ProblemSeverities.Warning | ProblemSeverities.Optional;
+            case NOTE -> ProblemSeverities.Info;
+        };
+        handle(declaration, severityOfCompiler, start, end, fullKey, showsKeys ? "[" + fullKey + "] " + text : text);
+        if (severity == Severity.ERROR) {
+            declaration.tagAsHavingErrors();
+            EmissaryState state = Emissaries.of(declaration);
+            if (state != null) {
+                state.hasErrors = true;
+            }
+        }
+    }
+
+    private static void handle(TypeDeclaration declaration, int severity, int start, int end, String... keyAndText) {
         declaration
                 .scope
                 .problemReporter()
@@ -156,22 +188,11 @@ final class Problems {
                         keyAndText,
                         0,
                         keyAndText,
-                        switch (severity) {
-                            case ERROR -> ProblemSeverities.Error;
-                            case WARNING -> ProblemSeverities.Warning | ProblemSeverities.Optional;
-                            case NOTE -> ProblemSeverities.Info;
-                        },
+                        severity,
                         start,
                         end,
                         declaration,
                         declaration.compilationResult);
-        if (severity == Severity.ERROR) {
-            declaration.tagAsHavingErrors();
-            EmissaryState state = Emissaries.of(declaration);
-            if (state != null) {
-                state.hasErrors = true;
-            }
-        }
     }
 
     private synchronized MessageText texts() {

@@ -76,6 +76,8 @@ class AgentArchitectureTest {
                 .doNotHaveFullyQualifiedName(ROOT + ".ide.FormatterTokens")
                 .and()
                 .doNotHaveFullyQualifiedName(ROOT + ".ide.ImplementorSearch")
+                .and()
+                .doNotHaveFullyQualifiedName(ROOT + ".ide.SemanticTokens")
                 .should()
                 .callMethodWhere(
                         target(owner(assignableTo(MethodHandles.Lookup.class))).and(target(nameMatching("find.*"))))

@@ -50,10 +50,12 @@ final class ConstructorReader {
             }
         }
         Optional<CanonicalConstructor> added = added(setting);
-        if (added.isPresent()) {
+        if (added.isPresent() && !exists(added.get().components())) {
             return checked(added.get());
         }
-        if (setting.size() > 1) {
+        if (added.isPresent()) {
+            stop(DelegatingClass.line(declaration.getName()), "one for the fields would have the parameters of another");
+        } else if (setting.size() > 1) {
             stop(DelegatingClass.line(declaration.getName()), "more than one sets the fields");
         } else if (setting.isEmpty()) {
             stop(DelegatingClass.line(declaration.getName()), "it has none, and a field has no value");
@@ -215,17 +217,20 @@ final class ConstructorReader {
         for (ConstructorDeclaration constructor : setting) {
             ConstructorBody.reroute(constructor, components).ifPresent(rerouted::add);
         }
+        return rerouted.isEmpty() || rerouted.size() < setting.size()
+                ? Optional.empty()
+                : Optional.of(new CanonicalConstructor(Optional.empty(), Form.ADDED, components, rerouted));
+    }
+
+    private boolean exists(List<Component> components) {
         List<String> types = components.stream()
                 .map(component -> component.variable().getType().toString())
                 .toList();
-        boolean exists = declaration.getConstructors().stream()
+        return declaration.getConstructors().stream()
                 .anyMatch(constructor -> constructor.getParameters().stream()
                         .map(parameter -> parameter.getType().toString())
                         .toList()
                         .equals(types));
-        return exists || rerouted.isEmpty() || rerouted.size() < setting.size()
-                ? Optional.empty()
-                : Optional.of(new CanonicalConstructor(Optional.empty(), Form.ADDED, components, rerouted));
     }
 
     /** Says what is in the way of the only constructor that sets fields. */

@@ -87,11 +87,16 @@ final class Converter {
         }
     }
 
-    /** Returns whether a conversion saves enough: each default method that is kept, or constructor, takes lines. */
+    /**
+     * Returns whether a conversion saves enough: each default method that is kept takes lines, and so does a constructor
+     * that the emissary would have anyway, but for its access, its comment or its checks.
+     */
     private boolean isWorthwhile(RewrittenFile file) {
         Conversion conversion = file.conversions().get(0);
         int kept = conversion.defaults().size();
-        int added = kept + (conversion.constructor().form() == CanonicalConstructor.Form.ADDED ? 1 : 0);
+        CanonicalConstructor.Form form = conversion.constructor().form();
+        boolean written = form == CanonicalConstructor.Form.ADDED || form == CanonicalConstructor.Form.COMPACT;
+        int added = kept + (written ? 1 : 0);
         long saved = file.before().lines().count() - file.after().lines().count();
         boolean swaps = atLeast > 0 && added > 0 && conversion.removed().size() == 1;
         if (saved >= atLeast && !swaps) {

@@ -10,11 +10,11 @@ public enum Reason {
     /** An enum has constants, and no constructor that others call. */
     ENUM("it is an enum", "make it a class; an emissary has no constants"),
     /** An emissary extends dev.emissary.lang.Emissary, and nothing else. */
-    SUPERCLASS("it extends a class", "let it extend nothing, and delegate to what it extends"),
+    SUPERCLASS("it extends a class", "let it extend nothing, and declare or delegate what it inherits; an exception stays"),
     /** An emissary is final. */
     ABSTRACT("it is abstract", "make it a class that is not abstract, since an emissary is final"),
     /** An emissary is final. */
-    EXTENDED("it is extended", "let the other class delegate to it, since an emissary is final"),
+    EXTENDED("it is extended", "let the other class delegate to it, unless that overrides what this one calls"),
     /** An emissary is final, and clients may extend the class. */
     API("clients can extend it", "make it final, or allow it to become final, with --closed-api"),
     /** An emissary is static where it is nested (EM-FORM-4). */
@@ -24,9 +24,11 @@ public enum Reason {
     /** A delegate is implemented by its own type, which must not have a wildcard (EM-DEL-2, EM-DEL-3). */
     TYPE_ARGUMENTS(
             "the field has other type arguments than the interface",
-            "give both the same type arguments, without wildcards"),
+            "give both the same type arguments, without wildcards; a class that returns other objects stays"),
     /** Fields are final (EM-CLASS-2, EM-CLASS-4). */
-    FIELD("it has a field that an emissary cannot have", "make it final, and set it in the constructor only"),
+    FIELD(
+            "it has a field that an emissary cannot have",
+            "make it final, and neither transient nor volatile; it can refer to an object that changes"),
     /** A delegate is a component (EM-DEL-1). */
     ACCESSOR("it reaches its delegate by a method", "let it forward to a field"),
     /** There are no instance initializers (EM-CLASS-4). */
@@ -34,7 +36,8 @@ public enum Reason {
     /** The canonical constructor sets the components from its parameters (EM-CTOR-1 to EM-CTOR-4). */
     CONSTRUCTOR(
             "its constructors cannot be an emissary's",
-            "let one constructor set the delegate from a parameter of its name and type, and the others call that one"),
+            "let one constructor set the delegate from a parameter of its name and type, and the others call that one;"
+                    + " a static method can take the place of a constructor"),
     /** All methods are forwarded, default methods as well (EM-FWD-1). */
     DEFAULT(
             "default methods not forwarded",
@@ -50,7 +53,7 @@ public enum Reason {
     /** An emissary is of little use if most methods stay written by hand. */
     FEW(
             "less than half of the methods are plain forwarders",
-            "let more methods only forward, without comments and annotations"),
+            "let more methods only forward, without comments and annotations; where they have to do more, leave the class"),
     /** A build has to load a plugin, and a reader has to know what an emissary is. */
     SMALL("it saves too little", "allow that with a lower --at-least"),
     /** Other code needs what an emissary has not; for example, a final class can be cast to fewer interfaces. */

@@ -89,7 +89,7 @@ final class AdoptCommand implements Callable<Integer> {
             defaultValue = "5",
             description =
                     "Convert a class only if that saves N lines; by default ${DEFAULT-VALUE}, what one forwarder takes."
-                            + " Unless N is 0, more than one method has to go where others come.")
+                            + " Unless N is 0, more than one method has to go where others, or a compact constructor, come.")
     private int atLeast;
 
     @Option(

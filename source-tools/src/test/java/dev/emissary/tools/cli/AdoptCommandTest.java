@@ -172,7 +172,7 @@ class AdoptCommandTest {
                 .contains("0 classes to convert");
         assertThat(Cli.run("adopt", "--closed-api", task).out()).contains("public record Task(Runnable runnable) {");
         Files.writeString(task, TASK.replace("final class", "public class"));
-        assertThat(Cli.run("adopt", task).out())
+        assertThat(Cli.run("adopt", "--at-least", 0, task).out())
                 .as("no client has a constructor")
                 .contains("1 class to convert");
         Files.writeString(task, TASK.replace("final class", "public class").replace("    Task(", "    public Task("));
@@ -215,6 +215,8 @@ class AdoptCommandTest {
                         .replace("= runnable;", "= () -> System.out.print(times);"));
         assertThat(Cli.run("adopt", task).out()).contains(": lines saved: 2, and 1 method goes for 1 that come\n");
         assertThat(Cli.run("adopt", "--at-least", 0, task).out()).contains("+    private Task {}\n");
+        Files.writeString(task, TASK.replace("Task(Runnable runnable)", "private Task(Runnable runnable)"));
+        assertThat(Cli.run("adopt", task).out()).contains(", and 1 method goes for 1 that come\n");
     }
 
     @Test
@@ -327,7 +329,7 @@ class AdoptCommandTest {
                 %s:3: demo.Task stays
                   it extends a class
                     line 3: Thread
-                    to convert it, let it extend nothing, and delegate to what it extends
+                    to convert it, let it extend nothing, and declare or delegate what it inherits; an exception stays
                   it is abstract
                     line 3
                     to convert it, make it a class that is not abstract, since an emissary is final

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 public final class CompilationBenchmarks {
 
     private static final String COLD = "Delegation.cold";
-    private static final int COLD_METHODS = 5;
+    private static final List<Integer> COLD_METHODS = List.of(5, Delegated.RESULT_SET);
 
     private final Scale scale;
     private final Pattern only;
@@ -103,11 +103,12 @@ public final class CompilationBenchmarks {
         if (!isWanted(COLD)) {
             return;
         }
-        Delegated delegated = Delegated.ofSize(COLD_METHODS);
-        for (int classes : scale.coldClasses()) {
-            List<Compilation> compilations = delegating(delegated, COLD_METHODS, classes);
-            inProcesses(COLD, compilations, scale.starts());
-            deleteAll(compilations);
+        for (int methods : COLD_METHODS) {
+            for (int classes : scale.coldClasses()) {
+                List<Compilation> compilations = delegating(Delegated.ofSize(methods), methods, classes);
+                inProcesses(COLD, compilations, scale.starts());
+                deleteAll(compilations);
+            }
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.function.Function;
 final class CompilationParts {
 
     private static final String MANY = "1000";
+    private static final Load FIRST = new Load(5, 1);
 
     private final List<Results> results;
 
@@ -35,9 +36,13 @@ final class CompilationParts {
             return CompilationKeys.delegation(contestant, String.valueOf(methods), String.valueOf(classes));
         }
 
+        Key coldBy(Contestant contestant) {
+            return CompilationKeys.cold(contestant, String.valueOf(methods), String.valueOf(classes));
+        }
+
         @Override
         public String toString() {
-            return Figures.count(classes) + " classes of " + methods + " methods";
+            return Figures.count(classes) + (classes == 1 ? " class" : " classes") + " of " + methods + " methods";
         }
     }
 
@@ -49,8 +54,7 @@ final class CompilationParts {
                 "delegation", delegation(),
                 "first-emissary",
                         onEach(result -> Figures.difference(result.difference(
-                                CompilationKeys.cold(Contestant.EMISSARY, "1"),
-                                CompilationKeys.cold(Contestant.HAND_WRITTEN, "1")))),
+                                FIRST.coldBy(Contestant.EMISSARY), FIRST.coldBy(Contestant.HAND_WRITTEN)))),
                 "many-by-hand", onEach(result -> overEmissary(result, Contestant.HAND_WRITTEN)),
                 "many-lombok", onEach(result -> overEmissary(result, Contestant.LOMBOK)),
                 "warm-libraries",
@@ -84,27 +88,19 @@ final class CompilationParts {
 
     /** A few classes, with the empty run of javac in their times. */
     private String cold() {
-        List<String> classes = params("Delegation.cold", "classes");
-        ResultTable<String> table = new ResultTable<>("classes", classes, results);
+        ResultTable<Load> table = new ResultTable<>("load", loads("Delegation.cold"), results);
         for (Contestant contestant : Contestant.values()) {
-            table.times(contestant.title(), count -> CompilationKeys.cold(contestant, count));
+            table.times(contestant.title(), load -> load.coldBy(contestant));
         }
         return table.differences(
                         "emissary − hand-written",
-                        count -> CompilationKeys.cold(Contestant.EMISSARY, count),
-                        count -> CompilationKeys.cold(Contestant.HAND_WRITTEN, count))
+                        load -> load.coldBy(Contestant.EMISSARY),
+                        load -> load.coldBy(Contestant.HAND_WRITTEN))
                 .toString();
     }
 
     private String delegation() {
-        List<Load> loads = results.stream()
-                .flatMap(result -> result.measurements().stream())
-                .filter(measurement -> measurement.name().equals("Delegation.process"))
-                .map(Load::of)
-                .distinct()
-                .sorted(Comparator.comparingInt(Load::methods).thenComparingInt(Load::classes))
-                .toList();
-        ResultTable<Load> table = new ResultTable<>("load", loads, results);
+        ResultTable<Load> table = new ResultTable<>("load", loads("Delegation.process"), results);
         table.column(
                 "emissary",
                 (result, load) -> ResultTable.orUnsteady(
@@ -118,13 +114,13 @@ final class CompilationParts {
         return table.toString();
     }
 
-    private List<String> params(String name, String param) {
+    private List<Load> loads(String name) {
         return results.stream()
                 .flatMap(result -> result.measurements().stream())
                 .filter(measurement -> measurement.name().equals(name))
-                .map(measurement -> measurement.params().get(param))
+                .map(Load::of)
                 .distinct()
-                .sorted(Comparator.comparingInt(Integer::parseInt))
+                .sorted(Comparator.comparingInt(Load::methods).thenComparingInt(Load::classes))
                 .toList();
     }
 }

@@ -257,11 +257,6 @@ enum Feature {
             RENAME_TYPE,
             ORGANIZE_IMPORTS);
 
-    /** What the agent does not do yet, in either form, and in the keyword form only. */
-    private static final Set<Feature> MISSING = EnumSet.of(FIXES_EXTENDS);
-
-    private static final Set<Feature> MISSING_KEYWORD = EnumSet.of(COMPLETION_KEYWORD, TOKENS, TOKENS_GENERIC);
-
     /** Asks the question. */
     interface Probe {
         /** Returns the answer; whoever fails does not answer. */
@@ -293,11 +288,6 @@ enum Feature {
     /** Returns the answer that is right. */
     String answer() {
         return answer;
-    }
-
-    /** Whether the answer is known to be wrong with the agent; the test fails as soon as it is right. */
-    boolean isMissing(Form form) {
-        return MISSING.contains(this) || form == Form.KEYWORD && MISSING_KEYWORD.contains(this);
     }
 
     /** Asks a server about a project, and leaves the project as it was. */
