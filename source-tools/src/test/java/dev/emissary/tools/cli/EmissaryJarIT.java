@@ -43,7 +43,9 @@ class EmissaryJarIT {
     @DisabledOnOs(OS.WINDOWS)
     void adoptsWithinABoundOnMemory() throws Exception {
         Files.writeString(scratch.resolve("Task.java"), Cli.TASK);
-        Process process = new ProcessBuilder("java", "-jar", JAR.toString(), "adopt", scratch.toString()).start();
+        ProcessBuilder command = new ProcessBuilder("java", "-jar", JAR.toString(), "adopt", scratch.toString());
+        command.environment().keySet().removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"));
+        Process process = command.start();
         List<ProcessHandle> children = List.of();
         while (children.isEmpty() && process.isAlive()) {
             children = process.children().toList();
