@@ -39,7 +39,7 @@ class CodecsTest {
 
             @Override
             public Quote quote() {
-                return new PlainQuote();
+                return new PlainQuote(0, 0, new double[4 * Quote.LEVELS]);
             }
         };
         assertThatExceptionOfType(IllegalStateException.class)
