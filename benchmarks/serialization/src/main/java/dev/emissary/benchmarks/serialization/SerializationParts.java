@@ -13,7 +13,6 @@ import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
@@ -155,11 +154,11 @@ final class SerializationParts {
 
     /** Returns the time of a codec, or infinity for what is not steady: a table needs some place for it. */
     private static double orLast(Results newest, Key key) {
-        try {
-            return newest.has(key) ? newest.time(key).value() : Double.POSITIVE_INFINITY;
-        } catch (UnsteadyException e) {
-            return Double.POSITIVE_INFINITY;
-        }
+        return Optional.of(key)
+                .filter(newest::has)
+                .flatMap(found -> UnsteadyException.ifSteady(() -> newest.time(found)))
+                .map(Estimate::value)
+                .orElse(Double.POSITIVE_INFINITY);
     }
 
     private String queue() {
@@ -214,14 +213,8 @@ final class SerializationParts {
 
     /** Returns the estimates on those JDKs where they are steady; a table that says so is on the same page. */
     private List<Estimate> each(Function<Results, Estimate> estimate) {
-        List<Estimate> steady = new ArrayList<>();
-        for (Results result : results) {
-            try {
-                steady.add(estimate.apply(result));
-            } catch (UnsteadyException e) {
-                continue;
-            }
-        }
-        return steady;
+        return results.stream()
+                .flatMap(result -> UnsteadyException.ifSteady(() -> estimate.apply(result)).stream())
+                .toList();
     }
 }
