@@ -37,7 +37,7 @@ final class BreakEven {
                 first(counts, ratios, Estimate::value),
                 first(counts, ratios, Estimate::low),
                 first(counts, ratios, Estimate::high),
-                ratios.stream().mapToInt(Estimate::rounds).min().orElse(0));
+                ratios.stream().mapToInt(Estimate::rounds).min().orElseThrow());
     }
 
     private static double first(List<String> counts, List<Estimate> ratios, ToDoubleFunction<Estimate> value) {

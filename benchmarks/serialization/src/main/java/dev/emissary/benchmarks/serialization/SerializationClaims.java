@@ -4,13 +4,9 @@ import static dev.emissary.benchmarks.serialization.SerializationKeys.OPERATIONS
 
 import dev.emissary.benchmarks.harness.JmhRounds;
 import dev.emissary.benchmarks.page.Claim;
-import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
-import dev.emissary.benchmarks.result.Results;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** The claims as conditions on ratios; a ratio above 1 means that what is named first is slower. */
 final class SerializationClaims {
@@ -34,21 +30,24 @@ final class SerializationClaims {
             claims.add(faster(
                     "explicit is more than 2 times faster than default, " + operation,
                     read ? "2.7" : "2.4",
-                    ratio(byDefault, explicit),
+                    byDefault,
+                    explicit,
                     2,
                     "default calls an accessor object for each field, as ever; explicit is several times as fast as it"
                             + " was on JDK 8"));
             claims.add(faster(
                     "copying is 4 times faster than explicit, " + operation,
                     read ? "4.4" : "4.8",
-                    ratio(explicit, copied),
+                    explicit,
+                    copied,
                     4,
                     "explicit has gained what copying has not: since JDK 9 the library copies in steps of 16 bytes, and"
                             + " no longer in one call"));
             claims.add(faster(
                     "copying is more than 10 times faster than default, " + operation,
                     read ? "12.0" : "11.5",
-                    ratio(byDefault, copied),
+                    byDefault,
+                    copied,
                     10,
                     "default calls an accessor object for each field; copying is one check and one copy"));
         }
@@ -56,9 +55,7 @@ final class SerializationClaims {
             claims.add(new Claim(
                     "copying pays from about 6 fields on, " + operation,
                     "6 fields",
-                    results -> Optional.of(results)
-                            .filter(result -> !BreakEven.fieldCounts(result).isEmpty())
-                            .map(result -> BreakEven.ofCopying(result, operation)),
+                    results -> BreakEven.ofCopying(results, operation),
                     5,
                     7,
                     "fields of type long; of the numbers measured, the first from which on copying is faster"));
@@ -68,9 +65,8 @@ final class SerializationClaims {
             claims.add(faster(
                     "copying is 4 times faster than explicit, write, to another target: " + target,
                     "–",
-                    ratio(
-                            SerializationKeys.target("explicit", target, "write"),
-                            SerializationKeys.target(COPY, target, "write")),
+                    SerializationKeys.target("explicit", target, "write"),
+                    SerializationKeys.target(COPY, target, "write"),
                     4,
                     "copying is one check and one copy wherever it goes; explicit checks each field"));
         }
@@ -85,7 +81,8 @@ final class SerializationClaims {
                 claims.add(faster(
                         "copying pays in a persisted queue: " + operation + ", over " + style,
                         "faster",
-                        ratio(SerializationKeys.queue(style, operation), SerializationKeys.queue("guarded", operation)),
+                        SerializationKeys.queue(style, operation),
+                        SerializationKeys.queue("guarded", operation),
                         1,
                         operation.equals("append")
                                 ? "the queue's own work and new pages of its file are most of an append"
@@ -103,16 +100,17 @@ final class SerializationClaims {
             claims.add(faster(
                     "Chronicle's default style is faster than java.io.Serializable, " + operation,
                     "–",
-                    ratio(SerializationKeys.codec("java.io default", operation), chronicle),
+                    SerializationKeys.codec("java.io default", operation),
+                    chronicle,
                     1,
                     "no streams, no descriptors of classes, no new objects"));
             claims.add(new Claim(
                     "Chronicle's default style leaves no garbage, " + operation,
                     "–",
-                    ifMeasured(chronicle, results -> results.get(chronicle)
+                    results -> results.get(chronicle)
                             .others()
                             .get(JmhRounds.ALLOCATED)
-                            .estimate()),
+                            .estimate(),
                     0,
                     1,
                     "bytes for an operation; java.io's are in the table of codecs"));
@@ -121,17 +119,9 @@ final class SerializationClaims {
     }
 
     /** What is said to be faster is so at least that many times. */
-    private static Claim faster(
-            String text, String published, Function<Results, Optional<Estimate>> ratio, double times, String why) {
-        return new Claim(text, published, ratio, times, Double.POSITIVE_INFINITY, why);
-    }
-
-    private static Function<Results, Optional<Estimate>> ratio(Key key, Key base) {
-        return ifMeasured(key, results -> results.ratio(key, base));
-    }
-
-    private static Function<Results, Optional<Estimate>> ifMeasured(Key key, Function<Results, Estimate> estimate) {
-        return results -> Optional.of(results).filter(result -> result.has(key)).map(estimate);
+    private static Claim faster(String text, String published, Key slow, Key fast, double times, String why) {
+        return new Claim(
+                text, published, results -> results.ratio(slow, fast), times, Double.POSITIVE_INFINITY, why);
     }
 
     /** What is said of serialVersionUID since 2003. */
@@ -140,7 +130,7 @@ final class SerializationClaims {
         claims.add(new Claim(
                 "declaring the identifier makes no difference in the steady state",
                 "computed / declared 0.99",
-                ratio(SerializationKeys.steady("computed"), SerializationKeys.steady("declared")),
+                results -> results.ratio(SerializationKeys.steady("computed"), SerializationKeys.steady("declared")),
                 1 - EQUAL,
                 1 + EQUAL,
                 "JMH; equal means within 5 per cent"));
@@ -156,7 +146,7 @@ final class SerializationClaims {
         return new Claim(
                 "only the first use of a class pays: the identifier, " + classes + " class of a JVM",
                 "5 to 50 ms",
-                ifMeasured(key, results -> results.time(key).times(MILLIS_PER_NANO)),
+                results -> results.time(key).times(MILLIS_PER_NANO),
                 FIRST_USE_LOW,
                 FIRST_USE_HIGH,
                 why);

@@ -173,7 +173,6 @@ final class SerializationParts {
         Set<Verdict> verdicts = SerializationClaims.ofTheArticle().stream()
                 .filter(claim -> claim.text().contains(" faster than " + slow + ", "))
                 .flatMap(claim -> results.stream().map(claim::verdict))
-                .flatMap(Optional::stream)
                 .collect(Collectors.toCollection(TreeSet::new));
         boolean open = verdicts.remove(Verdict.OPEN);
         String words = !verdicts.contains(Verdict.HOLDS)
