@@ -14,8 +14,9 @@ public abstract class ForwardingBenchmark extends RoundsBenchmark {
 
     /** Returns that many texts, of so many classes in turn that differ in nothing but that they are several. */
     protected static List<CharSequence> texts(int classes, int count) {
-        List<? extends Class<?>> copies =
-                Stream.generate(() -> ClassCopy.of(Letters.class)).limit(classes).toList();
+        List<? extends Class<?>> copies = Stream.generate(() -> ClassCopy.of(Letters.class))
+                .limit(classes)
+                .toList();
         return IntStream.range(0, count)
                 .mapToObj(i -> Alternative.create(CharSequence.class, copies.get(i % classes), WORDS))
                 .toList();

@@ -18,12 +18,7 @@ import java.util.function.Function;
  * @param why the explanation of our figure
  */
 public record Claim(
-        String text,
-        String published,
-        Function<Results, Estimate> measured,
-        double low,
-        double high,
-        String why) {
+        String text, String published, Function<Results, Estimate> measured, double low, double high, String why) {
 
     /** The verdict on a claim. */
     public enum Verdict {

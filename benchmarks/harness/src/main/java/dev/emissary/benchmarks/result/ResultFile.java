@@ -63,7 +63,8 @@ public final class ResultFile {
         List<Results> all = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, suite + "-jdk*.environment.json")) {
             for (Path file : files) {
-                Path measured = file.resolveSibling(file.getFileName().toString().replace(".environment", ""));
+                Path measured =
+                        file.resolveSibling(file.getFileName().toString().replace(".environment", ""));
                 all.add(new Results(
                         JSON.readValue(file.toFile(), Environment.class), measurements(Files.readString(measured))));
             }

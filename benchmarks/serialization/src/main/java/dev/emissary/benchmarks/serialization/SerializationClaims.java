@@ -120,8 +120,7 @@ final class SerializationClaims {
 
     /** What is said to be faster is so at least that many times. */
     private static Claim faster(String text, String published, Key slow, Key fast, double times, String why) {
-        return new Claim(
-                text, published, results -> results.ratio(slow, fast), times, Double.POSITIVE_INFINITY, why);
+        return new Claim(text, published, results -> results.ratio(slow, fast), times, Double.POSITIVE_INFINITY, why);
     }
 
     /** What is said of serialVersionUID since 2003. */
