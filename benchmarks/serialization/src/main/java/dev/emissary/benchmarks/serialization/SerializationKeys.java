@@ -47,16 +47,7 @@ final class SerializationKeys {
         return Key.of("QueueBenchmark." + operation, "message", message);
     }
 
-    static Key codecSize(String codec) {
-        return Key.of(CODEC_SIZE, "codec", codec);
-    }
-
     static Key steady(String identifier) {
         return Key.of("IdentifierBenchmark.writeAndRead", "identifier", identifier);
-    }
-
-    /** The identifier alone of the first class, or of later ones. */
-    static Key firstUse(String classes) {
-        return Key.of("FirstUse." + classes);
     }
 }

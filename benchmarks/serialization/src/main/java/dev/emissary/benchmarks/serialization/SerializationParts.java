@@ -146,7 +146,7 @@ final class SerializationParts {
         return new ResultTable<>("codec", codecs, results)
                 .times("write", codec -> SerializationKeys.codec(codec, "write"))
                 .times("read", codec -> SerializationKeys.codec(codec, "read"))
-                .sizes("bytes", SerializationKeys::codecSize)
+                .sizes("bytes", codec -> Key.of(SerializationKeys.CODEC_SIZE, "codec", codec))
                 .others("write allocates, B", codec -> SerializationKeys.codec(codec, "write"), JmhRounds.ALLOCATED)
                 .others("read allocates, B", codec -> SerializationKeys.codec(codec, "read"), JmhRounds.ALLOCATED)
                 .toString();

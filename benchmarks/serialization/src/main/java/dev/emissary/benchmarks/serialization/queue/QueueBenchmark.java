@@ -1,12 +1,12 @@
 package dev.emissary.benchmarks.serialization.queue;
 
 import dev.emissary.benchmarks.harness.DirectoryTree;
-import dev.emissary.benchmarks.harness.RoundsBenchmark;
 import dev.emissary.benchmarks.serialization.quote.Checksum;
 import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.queue.ChronicleQueue;
 import net.openhft.chronicle.queue.ExcerptAppender;
@@ -18,8 +18,11 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -30,12 +33,14 @@ import org.openjdk.jmh.annotations.Warmup;
  * the disk than a slow one and touch more new pages. The figures are per message, whatever the file system takes
  * included. They differ from JVM to JVM more than others, so that there are more JVMs.
  */
+@State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(QueueBenchmark.BATCH)
 @Fork(2)
 @Warmup(iterations = 10, batchSize = QueueBenchmark.BATCH)
 @Measurement(iterations = 20, batchSize = QueueBenchmark.BATCH)
-public class QueueBenchmark extends RoundsBenchmark {
+public class QueueBenchmark {
 
     /** The number of messages in a batch; the batches of a trial take about 250 MB of disk until its end. */
     static final int BATCH = 50_000;
