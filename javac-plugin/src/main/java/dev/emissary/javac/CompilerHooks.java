@@ -45,7 +45,7 @@ import javax.tools.JavaFileObject;
  *   <li>parse: the record becomes a class, once all files are parsed ({@link TaskListener}, {@link SourceRewriter})
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
  *   <li>before the analysis: DocLint sees a record ({@link DocLintListener}, {@link RecordView})
- *   <li>after the analysis: {@code lint=on} warns, and other tools see what is written ({@link TaskListener},
+ *   <li>after the analysis: lint warns, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalyzedTrees})
  *   <li>before erasure: forwarders that need erasure or lowering get their bodies ({@link ErasureHook},
  *       {@link MemberBodies})

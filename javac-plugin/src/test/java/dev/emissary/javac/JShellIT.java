@@ -110,7 +110,7 @@ class JShellIT {
             |                                          ^
             jshell> @Emissary class Other {}
             |  Error:
-            |  @Emissary applies only to records, not to a class
+            |  @Emissary applies only to records and emissaries, not to a class
             |    write @Emissary record Name(SomeInterface delegate) { }, or remove the annotation
             |  @Emissary class Other {}
             |  ^-------^

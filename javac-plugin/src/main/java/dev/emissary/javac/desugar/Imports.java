@@ -1,6 +1,7 @@
 package dev.emissary.javac.desugar;
 
 import dev.emissary.javac.syntax.AnnotationNames;
+import dev.emissary.rules.ImportPlace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -54,18 +55,30 @@ final class Imports {
             insertFirst(added, afterHeader, newline, file.edits());
             return;
         }
+        List<List<String>> groups = groups(imports);
         for (String name : added) {
-            // In sorted imports, the new one goes before the first that follows it in the order.
-            Import before = imports.stream()
-                    .filter(one -> one.name().compareTo(name) > 0)
-                    .findFirst()
-                    .orElse(null);
-            if (before != null) {
-                file.edits().insert(before.range().start(), "import " + name + ";" + newline);
+            ImportPlace place = ImportPlace.of(groups, name);
+            Range beside = imports.get(place.index()).range();
+            if (place.after()) {
+                file.edits().insert(file.afterCommentOnLine(beside.end()), newline + "import " + name + ";");
             } else {
-                file.edits().insert(imports.get(imports.size() - 1).range().end(), newline + "import " + name + ";");
+                file.edits().insert(beside.start(), "import " + name + ";" + newline);
             }
         }
+    }
+
+    private List<List<String>> groups(List<Import> imports) {
+        List<List<String>> groups = new ArrayList<>();
+        int end = 0;
+        for (Import each : imports) {
+            if (groups.isEmpty()
+                    || text.substring(end, each.range().start()).lines().count() > 2) {
+                groups.add(new ArrayList<>());
+            }
+            groups.get(groups.size() - 1).add(each.name());
+            end = each.range().end();
+        }
+        return groups;
     }
 
     /** Inserts the first imports of a file: after its package declaration, or else after its license comment. */

@@ -1,5 +1,7 @@
 package dev.emissary.javac.symbols;
 
+import com.sun.source.util.JavacTask;
+import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Types;
@@ -35,6 +37,11 @@ public final class DeclaredParameters implements ParameterNames.Declared {
             context.put(KEY, known);
         }
         return known;
+    }
+
+    /** Returns the instance of a compilation. */
+    public static ParameterNames.Declared ofTask(JavacTask task) {
+        return in(((BasicJavacTask) task).getContext());
     }
 
     @Override

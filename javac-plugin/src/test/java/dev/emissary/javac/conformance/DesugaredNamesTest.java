@@ -98,6 +98,16 @@ class DesugaredNamesTest {
                 .isEmpty();
     }
 
+    @Test
+    @Clause("EM-EQ-1")
+    void anImportGoesIntoItsGroup() {
+        String names = "package p; public interface Names { java.util.Set<String> names(); }";
+        String imports = "import java.awt.List; // of widgets\n%s\nimport p.Names;\n";
+        String file = "package q;\n\n" + imports.formatted("") + "emissary X(Names names) { void m(List l) {} }\n";
+        Desugared desugared = Desugared.of(List.of(names, file), directory);
+        assertThat(String.join("", desugared.plain().values())).contains(imports.formatted("import java.util.Set;\n"));
+    }
+
     /** What is in the file beside is in the package, but not in every compilation. */
     @Test
     @Clause("EM-EQ-1")

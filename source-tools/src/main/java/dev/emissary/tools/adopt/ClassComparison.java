@@ -1,6 +1,7 @@
 package dev.emissary.tools.adopt;
 
 import dev.emissary.tools.adopt.ExpectedChanges.Kind;
+import dev.emissary.tools.compile.ClassFiles;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -38,7 +39,7 @@ final class ClassComparison {
 
     private ClassComparison(byte[] before, byte[] after, ExpectedChanges expected) {
         this.expected = expected;
-        new ClassReader(after).accept(this.after, ClassReader.SKIP_DEBUG);
+        ClassFiles.reader(after).accept(this.after, ClassReader.SKIP_DEBUG);
         this.oldMembers = ClassSummary.of(before, expected);
         this.newMembers = ClassSummary.of(after, expected);
     }

@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.compile.ClassFiles;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,7 +35,7 @@ final class ClassSummary {
 
     private ClassSummary(byte[] classFile, ExpectedChanges expected) {
         this.expected = expected;
-        new ClassReader(classFile).accept(node, ClassReader.SKIP_DEBUG);
+        ClassFiles.reader(classFile).accept(node, ClassReader.SKIP_DEBUG);
         MethodBody.replaceGetters(node);
     }
 

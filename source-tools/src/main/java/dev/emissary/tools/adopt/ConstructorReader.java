@@ -54,7 +54,9 @@ final class ConstructorReader {
             return checked(added.get());
         }
         if (added.isPresent()) {
-            stop(DelegatingClass.line(declaration.getName()), "one for the fields would have the parameters of another");
+            stop(
+                    DelegatingClass.line(declaration.getName()),
+                    "one for the fields would have the parameters of another");
         } else if (setting.size() > 1) {
             stop(DelegatingClass.line(declaration.getName()), "more than one sets the fields");
         } else if (setting.isEmpty()) {

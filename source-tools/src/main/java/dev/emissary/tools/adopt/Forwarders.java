@@ -134,11 +134,12 @@ public final class Forwarders {
                 .findFirst();
     }
 
-    /** Returns whether a method has a comment that does more than inherit another, or refer to it. */
+    /** Returns whether a method has a comment that does more than inherit another, or refer to the inherited method. */
     private static boolean hasComment(MethodDeclaration method) {
+        String itself = "@see\\s+[\\w.]*#?\\b" + method.getNameAsString() + "\\b(\\([^)]*\\))?";
         boolean own = method.getComment()
                 .map(Comment::getContent)
-                .map(content -> content.replaceAll("@see\\s[^@]*", "").replaceAll("[\\s*]", ""))
+                .map(content -> content.replaceAll(itself, "").replaceAll("\\(non-Javadoc\\)|[\\s*]", ""))
                 .filter(content -> !content.isEmpty() && !content.equals("{@inheritDoc}"))
                 .isPresent();
         return own || !method.getAllContainedComments().isEmpty();

@@ -1,6 +1,8 @@
 package dev.emissary.tools.adopt;
 
 import com.sun.source.util.JavacTask;
+import dev.emissary.javac.symbols.DeclaredParameters;
+import dev.emissary.rules.ParameterNames;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.compile.Compilation;
@@ -14,19 +16,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -43,12 +40,14 @@ import javax.tools.ToolProvider;
 final class InheritedDefaults {
     private final Elements elements;
     private final Types types;
+    private final ParameterNames parameterNames;
     private final TypeElement type;
     private final List<TypeElement> delegated;
 
     private InheritedDefaults(JavacTask task, DelegatingClass source) {
         this.elements = task.getElements();
         this.types = task.getTypes();
+        this.parameterNames = new ParameterNames(DeclaredParameters.ofTask(task));
         this.type = elements.getTypeElement(source.name());
         this.delegated = source.delegates().stream()
                 .map(Delegate::type)
@@ -126,7 +125,7 @@ final class InheritedDefaults {
 
     private String declaration(ExecutableElement method) {
         ExecutableType member = member(method);
-        List<String> names = labels(method);
+        List<String> names = parameterNames.of(method, member.getParameterTypes());
         List<String> parameters = new ArrayList<>();
         for (int index = 0; index < names.size(); index++) {
             String text = MarkedType.of(member.getParameterTypes().get(index));
@@ -150,35 +149,6 @@ final class InheritedDefaults {
                 + method.getSimpleName() + "(" + String.join(", ", parameters) + ")" + thrown + " {\n\t"
                 + (returned.equals("void") ? "" : "return ") + MarkedType.name(superinterface(method)) + ".super."
                 + method.getSimpleName() + "(" + String.join(", ", names) + ");\n}";
-    }
-
-    /** Returns names for the parameters: their own, or if the class file does not tell them, names after their types. */
-    private static List<String> labels(ExecutableElement method) {
-        List<String> names = new ArrayList<>();
-        for (VariableElement parameter : method.getParameters()) {
-            String own = parameter.getSimpleName().toString();
-            String name = own.matches("arg\\d+") ? afterType(parameter.asType()) : own;
-            String label = name;
-            for (int number = 2; names.contains(label); number++) {
-                label = name + number;
-            }
-            names.add(label);
-        }
-        return names;
-    }
-
-    private static String afterType(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return afterType(array.getComponentType()) + "s";
-        }
-        if (type.getKind().isPrimitive()) {
-            return type.getKind().name().substring(0, 1).toLowerCase(Locale.ROOT);
-        }
-        String name = type instanceof DeclaredType declared
-                ? declared.asElement().getSimpleName().toString()
-                : type.toString();
-        String label = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
-        return SourceVersion.isName(label) ? label : label + "Value";
     }
 
     private static String variable(TypeVariable variable) {

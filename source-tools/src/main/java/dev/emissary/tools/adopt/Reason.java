@@ -10,7 +10,9 @@ public enum Reason {
     /** An enum has constants, and no constructor that others call. */
     ENUM("it is an enum", "make it a class; an emissary has no constants"),
     /** An emissary extends dev.emissary.lang.Emissary, and nothing else. */
-    SUPERCLASS("it extends a class", "let it extend nothing, and declare or delegate what it inherits; an exception stays"),
+    SUPERCLASS(
+            "it extends a class",
+            "let it extend nothing, and declare or delegate what it inherits; an exception stays"),
     /** An emissary is final. */
     ABSTRACT("it is abstract", "make it a class that is not abstract, since an emissary is final"),
     /** An emissary is final. */

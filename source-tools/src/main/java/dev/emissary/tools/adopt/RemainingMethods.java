@@ -51,7 +51,10 @@ record RemainingMethods(
                 }
                 if (kept.isEmpty()) {
                     plain++;
-                    removed.add(method);
+                    // Two interfaces of one field may have the same method.
+                    if (removed.stream().noneMatch(each -> each == method)) {
+                        removed.add(method);
+                    }
                 } else {
                     int line = DelegatingClass.line(method.getName());
                     remarks.add(method.getNameAsString() + " (line " + line + ") stays: " + kept.get());

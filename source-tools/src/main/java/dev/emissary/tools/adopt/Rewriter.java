@@ -8,6 +8,7 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
+import com.github.javaparser.ast.type.Type;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.text.Imports;
@@ -184,10 +185,11 @@ final class Rewriter {
                 .map(annotation -> edits.written(annotation) + " ")
                 .collect(Collectors.joining());
         boolean variable = component.parameter().filter(Parameter::isVarArgs).isPresent();
+        Type declared = component.variable().getType();
         String type = component
                 .parameter()
                 .map(parameter -> edits.written(parameter.getType()))
-                .orElse(component.variable().getType().asString());
+                .orElseGet(() -> declared.isArrayType() ? declared.asString() : edits.written(declared));
         return comment + annotations + type + (variable ? "... " : " ") + component.name();
     }
 

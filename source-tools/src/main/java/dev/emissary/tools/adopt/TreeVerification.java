@@ -93,12 +93,13 @@ final class TreeVerification {
      * @throws IOException if the compiler cannot be run to its end
      */
     List<Rejected> rejected() throws IOException {
-        errors(List.of()).forEach(error -> known.merge(error.key(), 1, Integer::sum));
-        List<Conversion> all =
-                files.stream().flatMap(file -> file.conversions().stream()).toList();
-        List<CompileError> errors = newErrors(all);
+        List<CompileError> errors = errors(files);
         if (!errors.isEmpty()) {
-            keepSome(all, errors);
+            errors(List.of()).forEach(error -> known.merge(error.key(), 1, Integer::sum));
+            errors = unknown(errors);
+        }
+        if (!errors.isEmpty()) {
+            keepSome(files.stream().flatMap(file -> file.conversions().stream()).toList(), errors);
         }
         return rejected;
     }
@@ -140,12 +141,16 @@ final class TreeVerification {
     /** Returns the errors that conversions cause, together with those that are kept already. */
     private List<CompileError> newErrors(List<Conversion> more) throws IOException {
         List<Conversion> tried = Stream.concat(kept.stream(), more.stream()).toList();
-        Map<String, Integer> left = new HashMap<>(known);
-        List<RewrittenFile> changes = files.stream()
+        return unknown(errors(files.stream()
                 .map(file -> file.only(tried, parser))
                 .filter(file -> !file.conversions().isEmpty())
-                .toList();
-        return errors(changes).stream()
+                .toList()));
+    }
+
+    /** Returns those of the errors that the sources do not have without any conversion. */
+    private List<CompileError> unknown(List<CompileError> errors) {
+        Map<String, Integer> left = new HashMap<>(known);
+        return errors.stream()
                 .filter(error -> left.merge(error.key(), -1, Integer::sum) < 0)
                 .toList();
     }

@@ -1,6 +1,7 @@
 package dev.emissary.tools.play;
 
 import dev.emissary.Emissary;
+import dev.emissary.tools.compile.ClassFiles;
 import dev.emissary.tools.play.Program.View;
 import java.io.IOException;
 import java.util.List;
@@ -75,7 +76,7 @@ record Answer(
     /** Returns whether a class is an emissary: both forms record the annotation (EM-FORM-3). */
     private static boolean isEmissary(byte[] classFile) {
         ClassNode node = new ClassNode();
-        new ClassReader(classFile)
+        ClassFiles.reader(classFile)
                 .accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         return Stream.of(node.visibleAnnotations, node.invisibleAnnotations)
                 .filter(Objects::nonNull)

@@ -1,5 +1,6 @@
 package dev.emissary.tools.play;
 
+import dev.emissary.tools.compile.ClassFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,7 @@ final class ReflectionView {
         List<Mirror> mirrors = new ArrayList<>();
         new TreeMap<>(classFiles).forEach((name, bytes) -> {
             ClassNode node = new ClassNode();
-            new ClassReader(bytes).accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES);
+            ClassFiles.reader(bytes).accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES);
             mirrors.add(new Mirror(name, answers(node)));
         });
         return mirrors;

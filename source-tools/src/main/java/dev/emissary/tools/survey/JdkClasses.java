@@ -2,6 +2,7 @@ package dev.emissary.tools.survey;
 
 import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.compile.ClassFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -45,7 +46,7 @@ final class JdkClasses {
     }
 
     private void read(byte[] classFile) {
-        ClassReader reader = new ClassReader(classFile);
+        ClassReader reader = ClassFiles.reader(classFile);
         Set<String> methods = new HashSet<>();
         boolean isInterface = (reader.getAccess() & Opcodes.ACC_INTERFACE) != 0;
         Outline read = new Outline(name(reader.getClassName()), "", isInterface, List.of(), methods);

@@ -6,6 +6,8 @@ import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.SimpleName;
 import com.github.javaparser.ast.nodeTypes.NodeWithName;
+import dev.emissary.rules.ImportPlace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -108,13 +110,23 @@ public final class Imports {
     }
 
     private static void addTo(List<ImportDeclaration> types, String name, TextEdits edits) {
-        String line = "import " + name + ";";
-        types.stream()
-                .filter(each -> each.getNameAsString().compareTo(name) < 0)
-                .reduce((first, second) -> second)
-                .ifPresentOrElse(
-                        before -> edits.insert(edits.endWithComments(before), edits.lineEnd() + line),
-                        () -> edits.insert(edits.begin(types.get(0)), line + edits.lineEnd()));
+        List<List<String>> groups = new ArrayList<>();
+        int line = 0;
+        for (ImportDeclaration each : types) {
+            int begin = each.getBegin().orElseThrow().line;
+            if (groups.isEmpty() || begin > line + 1) {
+                groups.add(new ArrayList<>());
+            }
+            groups.get(groups.size() - 1).add(each.getNameAsString());
+            line = each.getEnd().orElseThrow().line;
+        }
+        ImportPlace place = ImportPlace.of(groups, name);
+        ImportDeclaration beside = types.get(place.index());
+        if (place.after()) {
+            edits.insert(edits.endWithComments(beside), edits.lineEnd() + "import " + name + ";");
+        } else {
+            edits.insert(edits.begin(beside), "import " + name + ";" + edits.lineEnd());
+        }
     }
 
     /** Removes the imports of single names that the original text mentions and the changed text does not. */

@@ -89,9 +89,11 @@ public final class TextEdits {
         return Optional.of(text.substring(line, offset)).filter(String::isBlank);
     }
 
-    /** Returns by how much the text within a member is indented. */
+    /** Returns by how much the text within a member is indented: as much as the member is in its type. */
     public String indentationUnit(Node member) {
-        return indentation(member).endsWith("\t") ? "\t" : "    ";
+        String outer = member.getParentNode().map(this::indentation).orElse("");
+        String inner = indentation(member);
+        return inner.length() > outer.length() && inner.startsWith(outer) ? inner.substring(outer.length()) : "    ";
     }
 
     /** Returns the text of new members, one after the other, in place of a member. */
@@ -149,7 +151,7 @@ public final class TextEdits {
         replace(wholeLines ? from : begin, wholeLines ? endOf(LINE_END, to) : end, "");
     }
 
-    /** Returns the changed text. Blank lines that deletions leave next to other blank lines are removed. */
+    /** Returns the changed text. Of the blank lines around a deletion, those before it stay, unless a closing brace follows. */
     public String apply() {
         List<Edit> ordered = new ArrayList<>(edits);
         ordered.sort(Comparator.comparingInt(Edit::begin).thenComparingInt(Edit::end));
@@ -160,8 +162,9 @@ public final class TextEdits {
             result.append(edit.text());
             position = edit.end();
             if (edit.text().isEmpty() && isBlankLineEnd(result)) {
+                boolean close = endOf(CLOSING_BRACE, position) > position;
                 position = endOf(BLANK_LINES, position);
-                if (endOf(CLOSING_BRACE, position) > position) {
+                if (close) {
                     endWithOneLine(result);
                 }
             }

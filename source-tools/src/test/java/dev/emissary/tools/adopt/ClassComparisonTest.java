@@ -101,6 +101,8 @@ class ClassComparisonTest {
     private static Compilation compiled(String text) throws IOException {
         Compilation compilation = Compilation.of(Path.of("A.java"), text, List.of(), List.of());
         assertThat(compilation.error()).isEmpty();
+        // As a JDK writes them that is later than the library that reads them.
+        compilation.classFiles().values().forEach(classFile -> classFile[7] = 99);
         return compilation;
     }
 }

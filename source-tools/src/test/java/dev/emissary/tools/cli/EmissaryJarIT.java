@@ -40,6 +40,25 @@ class EmissaryJarIT {
     }
 
     @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void adoptsWithinABoundOnMemory() throws Exception {
+        Files.writeString(scratch.resolve("Task.java"), Cli.TASK);
+        ProcessBuilder command = new ProcessBuilder("java", "-jar", JAR.toString(), "adopt", scratch.toString());
+        command.environment().keySet().removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"));
+        Process process = command.start();
+        List<ProcessHandle> children = List.of();
+        while (children.isEmpty() && process.isAlive()) {
+            children = process.children().toList();
+        }
+        assertThat(children)
+                .map(child -> child.info().commandLine().orElse(""))
+                .first()
+                .asString()
+                .contains("-Xmx1024m");
+        assertThat(process.waitFor()).isZero();
+    }
+
+    @Test
     void holdsNoModulesAndNoSignaturesButLicenses() throws IOException {
         try (JarFile jar = new JarFile(JAR.toFile())) {
             List<String> names = jar.stream().map(ZipEntry::getName).toList();

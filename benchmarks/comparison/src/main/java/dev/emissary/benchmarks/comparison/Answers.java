@@ -52,7 +52,7 @@ public record Answers(Map<String, String> versions, Map<String, Map<Approach, Ce
     private static Cell cell(Question question, Outcome outcome) {
         // All classes of a question are in one package; its name tells nothing.
         String words = outcome.words().replaceAll("\\b" + question.packageName() + "\\.", "");
-        return outcome.refused() ? Cell.refused(question.refusal(), words) : Cell.observed(words);
+        return outcome.refused() ? Cell.refused(words) : Cell.observed(words);
     }
 
     /** Reads the text of a file. */

@@ -37,7 +37,7 @@ public record Cell(Answer answer, Evidence evidence, String words, String source
     public enum Evidence {
         /** A program ran and said it. */
         OBSERVED,
-        /** The compiler refused the program, and the question says what this means. */
+        /** The compiler refused the program. */
         REFUSED,
         /** A source says it, or it follows from one. */
         CITED;
@@ -59,10 +59,10 @@ public record Cell(Answer answer, Evidence evidence, String words, String source
         return new Cell(Answer.of(parts[0]), Evidence.OBSERVED, oneLine(parts[1]), "");
     }
 
-    /** What a refusal means, and the first line of the compiler's error, or all of it if that only announces more. */
-    static Cell refused(Answer meaning, String error) {
+    /** The answer no, and the first line of the compiler's error, or all of it if that only announces more. */
+    static Cell refused(String error) {
         String first = error.strip().lines().findFirst().orElse("");
-        return new Cell(meaning, Evidence.REFUSED, shortened(oneLine(first.endsWith(":") ? error : first)), "");
+        return new Cell(Answer.NO, Evidence.REFUSED, shortened(oneLine(first.endsWith(":") ? error : first)), "");
     }
 
     /** What a source says. */

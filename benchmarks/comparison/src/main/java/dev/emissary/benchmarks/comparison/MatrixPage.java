@@ -77,7 +77,7 @@ public final class MatrixPage {
         MarkdownTable table = MarkdownTable.ofTexts(titles.toArray(String[]::new));
         for (Question question : questions) {
             List<String> row = new ArrayList<>();
-            row.add("[%s](#%s)%s".formatted(question.title(), question.id(), question.definesEmissaries() ? " ‡" : ""));
+            row.add("[%s](#%s)".formatted(question.title(), question.id()));
             for (Approach approach : Approach.values()) {
                 Cell cell = cell(question, approach);
                 row.add(cell.answer() + mark(cell.evidence()));

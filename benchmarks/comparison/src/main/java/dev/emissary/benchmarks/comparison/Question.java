@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.comparison;
 
-import dev.emissary.benchmarks.comparison.Cell.Answer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -86,16 +85,6 @@ public record Question(String id, String title, String why, Map<String, String> 
     /** The package of its classes. */
     String packageName() {
         return id.replace('-', '_');
-    }
-
-    /** What it means that a compiler refuses a program. */
-    Answer refusal() {
-        return why.contains("A refusal means yes.") ? Answer.YES : Answer.NO;
-    }
-
-    /** Whether it asks for a property by which emissaries are defined, and that others may not have on purpose. */
-    boolean definesEmissaries() {
-        return why.contains("Emissaries are defined by it.");
     }
 
     /** The types that all programs see, as source files by name. */

@@ -27,9 +27,9 @@ class CellTest {
 
     @Test
     void aRefusalIsToldByItsFirstLineUnlessThatAnnouncesMore() {
-        assertThat(Cell.refused(Answer.NO, "not so\n  but so").words()).isEqualTo("not so");
-        assertThat(Cell.refused(Answer.NO, "conflict:\n  one\n  two").words()).isEqualTo("conflict: one two");
-        assertThat(Cell.refused(Answer.NO, "word ".repeat(100)).words())
+        assertThat(Cell.refused("not so\n  but so").words()).isEqualTo("not so");
+        assertThat(Cell.refused("conflict:\n  one\n  two").words()).isEqualTo("conflict: one two");
+        assertThat(Cell.refused("word ".repeat(100)).words())
                 .hasSizeLessThan(145)
                 .endsWith("word …");
     }
@@ -42,7 +42,7 @@ class CellTest {
                 Map.of("JDK", "17", "Tool", "1.0"),
                 Map.of(
                         question.id(),
-                        Map.of(Approach.BY_HAND, Cell.refused(Answer.NO, "not so"), Approach.CONCISE_METHODS, cited)));
+                        Map.of(Approach.BY_HAND, Cell.refused("not so"), Approach.CONCISE_METHODS, cited)));
         Answers read = Answers.of(answers.text());
         assertThat(read).isEqualTo(answers);
         assertThat(read.cell(question, Approach.CONCISE_METHODS)).hasValue(cited);
@@ -55,7 +55,7 @@ class CellTest {
         Question question = new Question(
                 "two-words",
                 "Is it?",
-                "It is asked. A refusal means yes.",
+                "It is asked.",
                 Map.of(
                         "question", "```java\nclass Question {}\n```",
                         "given",
@@ -66,7 +66,6 @@ class CellTest {
                         "In Kotlin.\n\n```kotlin\nclass Guarded\n```",
                         "scala",
                         "```scala\nclass Guarded\n```"));
-        assertThat(question.refusal()).isEqualTo(Answer.YES);
         assertThat(question.given())
                 .containsOnlyKeys("A.java", "B.java")
                 .containsEntry("B.java", "package two_words;\n\nimport java.util.List;\n\npublic record B() {}\n");

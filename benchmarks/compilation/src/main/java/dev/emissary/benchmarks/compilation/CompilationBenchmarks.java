@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 public final class CompilationBenchmarks {
 
     private static final String COLD = "Delegation.cold";
-    private static final List<Integer> COLD_METHODS = List.of(5, Delegated.RESULT_SET);
+    private static final int COLD_METHODS = 5;
 
     private final Scale scale;
     private final Pattern only;
@@ -103,12 +103,11 @@ public final class CompilationBenchmarks {
         if (!isWanted(COLD)) {
             return;
         }
-        for (int methods : COLD_METHODS) {
-            for (int classes : scale.coldClasses()) {
-                List<Compilation> compilations = delegating(Delegated.ofSize(methods), methods, classes);
-                inProcesses(COLD, compilations, scale.starts());
-                deleteAll(compilations);
-            }
+        Delegated delegated = Delegated.ofSize(COLD_METHODS);
+        for (int classes : scale.coldClasses()) {
+            List<Compilation> compilations = delegating(delegated, COLD_METHODS, classes);
+            inProcesses(COLD, compilations, scale.starts());
+            deleteAll(compilations);
         }
     }
 

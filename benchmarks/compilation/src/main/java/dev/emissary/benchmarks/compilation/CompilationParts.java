@@ -15,7 +15,6 @@ import java.util.function.Function;
 final class CompilationParts {
 
     private static final String MANY = "1000";
-    private static final Load FIRST = new Load(5, 1);
 
     private final List<Results> results;
 
@@ -36,13 +35,9 @@ final class CompilationParts {
             return CompilationKeys.delegation(contestant, String.valueOf(methods), String.valueOf(classes));
         }
 
-        Key coldBy(Contestant contestant) {
-            return CompilationKeys.cold(contestant, String.valueOf(methods), String.valueOf(classes));
-        }
-
         @Override
         public String toString() {
-            return Figures.count(classes) + (classes == 1 ? " class" : " classes") + " of " + methods + " methods";
+            return Figures.count(classes) + " classes of " + methods + " methods";
         }
     }
 
@@ -54,7 +49,8 @@ final class CompilationParts {
                 "delegation", delegation(),
                 "first-emissary",
                         onEach(result -> Figures.difference(result.difference(
-                                FIRST.coldBy(Contestant.EMISSARY), FIRST.coldBy(Contestant.HAND_WRITTEN)))),
+                                CompilationKeys.cold(Contestant.EMISSARY, "1"),
+                                CompilationKeys.cold(Contestant.HAND_WRITTEN, "1")))),
                 "many-by-hand", onEach(result -> overEmissary(result, Contestant.HAND_WRITTEN)),
                 "many-lombok", onEach(result -> overEmissary(result, Contestant.LOMBOK)),
                 "warm-libraries",
@@ -88,19 +84,27 @@ final class CompilationParts {
 
     /** A few classes, with the empty run of javac in their times. */
     private String cold() {
-        ResultTable<Load> table = new ResultTable<>("load", loads("Delegation.cold"), results);
+        List<String> classes = params("Delegation.cold", "classes");
+        ResultTable<String> table = new ResultTable<>("classes", classes, results);
         for (Contestant contestant : Contestant.values()) {
-            table.times(contestant.title(), load -> load.coldBy(contestant));
+            table.times(contestant.title(), count -> CompilationKeys.cold(contestant, count));
         }
         return table.differences(
                         "emissary − hand-written",
-                        load -> load.coldBy(Contestant.EMISSARY),
-                        load -> load.coldBy(Contestant.HAND_WRITTEN))
+                        count -> CompilationKeys.cold(Contestant.EMISSARY, count),
+                        count -> CompilationKeys.cold(Contestant.HAND_WRITTEN, count))
                 .toString();
     }
 
     private String delegation() {
-        ResultTable<Load> table = new ResultTable<>("load", loads("Delegation.process"), results);
+        List<Load> loads = results.stream()
+                .flatMap(result -> result.measurements().stream())
+                .filter(measurement -> measurement.name().equals("Delegation.process"))
+                .map(Load::of)
+                .distinct()
+                .sorted(Comparator.comparingInt(Load::methods).thenComparingInt(Load::classes))
+                .toList();
+        ResultTable<Load> table = new ResultTable<>("load", loads, results);
         table.column(
                 "emissary",
                 (result, load) -> ResultTable.orUnsteady(
@@ -114,13 +118,13 @@ final class CompilationParts {
         return table.toString();
     }
 
-    private List<Load> loads(String name) {
+    private List<String> params(String name, String param) {
         return results.stream()
                 .flatMap(result -> result.measurements().stream())
                 .filter(measurement -> measurement.name().equals(name))
-                .map(Load::of)
+                .map(measurement -> measurement.params().get(param))
                 .distinct()
-                .sorted(Comparator.comparingInt(Load::methods).thenComparingInt(Load::classes))
+                .sorted(Comparator.comparingInt(Integer::parseInt))
                 .toList();
     }
 }

@@ -38,7 +38,7 @@ public enum Alternative {
         return Stream.of(values())
                 .filter(alternative -> alternative.title.equals(title))
                 .findAny()
-                .orElseThrow(() -> new IllegalArgumentException("no alternative is called " + title));
+                .orElseThrow();
     }
 
     /** Returns whether the delegate's override of a default method is called, and not the interface's own default. */
@@ -76,7 +76,8 @@ public enum Alternative {
         }
     }
 
-    private static <T> T create(Class<T> type, Class<?> delegating, T delegate) {
+    /** Creates an object of a class with one constructor, of one parameter. */
+    static <T> T create(Class<T> type, Class<?> delegating, T delegate) {
         try {
             return type.cast(delegating.getConstructors()[0].newInstance(delegate));
         } catch (ReflectiveOperationException e) {

@@ -35,7 +35,7 @@ public class CallSiteBenchmark extends ForwardingBenchmark {
     @Setup(Level.Trial)
     public void setUp() {
         Alternative between = Alternative.titled(alternative);
-        List<CharSequence> delegates = new ArrayList<>(DelegateClasses.instances(classes, CALLS, WORDS));
+        List<CharSequence> delegates = new ArrayList<>(texts(classes, CALLS));
         Collections.shuffle(delegates, new Random(SEED));
         texts = delegates.stream()
                 .map(delegate -> between.inFrontOf(CharSequence.class, delegate))

@@ -2,7 +2,6 @@ package dev.emissary.benchmarks.forwarding;
 
 import dev.emissary.benchmarks.page.EnvironmentTable;
 import dev.emissary.benchmarks.page.ResultTable;
-import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
@@ -44,16 +43,8 @@ final class ForwardingParts {
     /** One comparison of an emissary with a class written by hand, and with nothing where that was measured. */
     private record Case(String title, Function<String, Key> keys) {
 
-        Key direct() {
-            return keys.apply("direct");
-        }
-
-        Key handWritten() {
-            return keys.apply("hand-written");
-        }
-
-        Key emissary() {
-            return keys.apply("emissary");
+        Key of(String alternative) {
+            return keys.apply(alternative);
         }
 
         @Override
@@ -112,9 +103,9 @@ final class ForwardingParts {
 
     private String casesTable() {
         return new ResultTable<>("case", cases(), results)
-                .times("direct", Case::direct)
-                .times("by hand", Case::handWritten)
-                .ratios("emissary / by hand", Case::emissary, Case::handWritten)
+                .times("direct", row -> row.of("direct"))
+                .times("by hand", row -> row.of("hand-written"))
+                .ratios("emissary / by hand", row -> row.of("emissary"), row -> row.of("hand-written"))
                 .toString();
     }
 
@@ -123,13 +114,9 @@ final class ForwardingParts {
         return ResultTable.onEach(results, result -> {
             DoubleSummaryStatistics ratios = new DoubleSummaryStatistics();
             for (Case each : cases) {
-                try {
-                    Estimate ratio = result.ratio(each.emissary(), each.handWritten());
-                    ratios.accept(ratio.value());
-                } catch (UnsteadyException e) {
-                    // It has no value; the number of cases says so.
-                    continue;
-                }
+                // Where there is no value, the number of cases says so.
+                UnsteadyException.ifSteady(() -> result.ratio(each.of("emissary"), each.of("hand-written")))
+                        .ifPresent(ratio -> ratios.accept(ratio.value()));
             }
             String range = String.format(Locale.ROOT, "%.2f to %.2f", ratios.getMin(), ratios.getMax());
             return ratios.getCount() == cases.size() ? range : range + " (" + ratios.getCount() + " cases are steady)";

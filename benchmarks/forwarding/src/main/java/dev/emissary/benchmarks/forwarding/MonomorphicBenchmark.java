@@ -6,8 +6,11 @@ import dev.emissary.benchmarks.forwarding.cases.Cases.RunningTally;
 import dev.emissary.benchmarks.forwarding.cases.Cases.SingleStore;
 import dev.emissary.benchmarks.forwarding.cases.Cases.Store;
 import dev.emissary.benchmarks.forwarding.cases.Cases.Tally;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
@@ -26,6 +29,7 @@ public class MonomorphicBenchmark extends ForwardingBenchmark {
     private static final long BALANCE = 1_000;
     private static final long CREDIT = 500;
     private static final Long VALUE = 42L;
+    private static final long COLUMN = 1_234_567_890_123L;
 
     /** The title of an {@link Alternative}. */
     @Param({"direct", "hand-written", "hand-written copy", "emissary", "Lombok", "Manifold", "Kotlin", "Scala", "Proxy"
@@ -34,7 +38,7 @@ public class MonomorphicBenchmark extends ForwardingBenchmark {
 
     private CharSequence text;
     private int index;
-    private Rows rows;
+    private Connection connection;
     private ResultSet resultSet;
     private int column;
     private Tally tally;
@@ -57,9 +61,14 @@ public class MonomorphicBenchmark extends ForwardingBenchmark {
             }
             case "getLong" -> {
                 column = 1;
-                rows = new Rows();
-                resultSet = between.inFrontOf(ResultSet.class, rows.resultSet());
-                check(getLong(), Rows.VALUE);
+                connection = DriverManager.getConnection("jdbc:h2:mem:");
+                Statement statement = connection.createStatement();
+                statement.execute("create table amounts (amount bigint not null)");
+                statement.execute("insert into amounts values (" + COLUMN + ")");
+                ResultSet rows = statement.executeQuery("select amount from amounts");
+                check(rows.next(), true);
+                resultSet = between.inFrontOf(ResultSet.class, rows);
+                check(getLong(), COLUMN);
             }
             case "selfReturn" -> {
                 amount = 1;
@@ -80,12 +89,11 @@ public class MonomorphicBenchmark extends ForwardingBenchmark {
         }
     }
 
-    /** Closes the database, if there was one. */
+    /** Closes the database in memory, if there was one. */
     @TearDown(Level.Trial)
     public void tearDown() throws SQLException {
-        if (rows != null) {
-            rows.close();
-            rows = null;
+        if (connection != null) {
+            connection.close();
         }
     }
 

@@ -35,7 +35,7 @@ public class SeparateCallSitesBenchmark extends ForwardingBenchmark {
     @Setup(Level.Trial)
     public void setUp() {
         Alternative between = Alternative.titled(alternative);
-        List<CharSequence> texts = DelegateClasses.instances(MANY, MANY, WORDS).stream()
+        List<CharSequence> texts = texts(MANY, MANY).stream()
                 .map(delegate -> between.inFrontOf(CharSequence.class, delegate))
                 .toList();
         a = texts.get(0);

@@ -45,11 +45,7 @@ final class RunningEnvironment {
 
     /** On Linux this is in a file; elsewhere it would take a platform-specific program. */
     private static String processor() {
-        Path file = Path.of("/proc/cpuinfo");
-        if (!Files.isReadable(file)) {
-            return UNKNOWN;
-        }
-        try (var lines = Files.lines(file)) {
+        try (var lines = Files.lines(Path.of("/proc/cpuinfo"))) {
             return lines.filter(line -> line.startsWith("model name"))
                     .map(line -> line.substring(line.indexOf(':') + 1).strip())
                     .findFirst()

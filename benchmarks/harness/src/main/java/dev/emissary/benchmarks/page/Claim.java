@@ -5,7 +5,6 @@ import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -13,18 +12,13 @@ import java.util.function.Function;
  *
  * @param text what is claimed, and by whom
  * @param published the published figure
- * @param measured the estimate from results, if they have it: not everything runs on every JDK
+ * @param measured the estimate from results
  * @param low the lower end of the interval in which the claim holds
  * @param high its upper end
  * @param why the explanation of our figure
  */
 public record Claim(
-        String text,
-        String published,
-        Function<Results, Optional<Estimate>> measured,
-        double low,
-        double high,
-        String why) {
+        String text, String published, Function<Results, Estimate> measured, double low, double high, String why) {
 
     /** The verdict on a claim. */
     public enum Verdict {
@@ -47,8 +41,15 @@ public record Claim(
         }
     }
 
+    /** Returns the verdict on one JDK; what is not steady leaves the claim open. */
+    public Verdict verdict(Results results) {
+        return UnsteadyException.ifSteady(() -> measured.apply(results))
+                .map(estimate -> verdict(estimate, results.environment().rounds()))
+                .orElse(Verdict.OPEN);
+    }
+
     /** Compares the claim with an estimate; one of fewer JVMs than rounds leaves it open. */
-    public Verdict verdict(Estimate estimate, int rounds) {
+    private Verdict verdict(Estimate estimate, int rounds) {
         if (estimate.rounds() >= rounds) {
             if (estimate.low() >= low && estimate.high() <= high) {
                 return Verdict.HOLDS;
@@ -60,22 +61,6 @@ public record Claim(
         return Verdict.OPEN;
     }
 
-    /** Returns the verdict on one JDK, or nothing if nothing was measured there; what is not steady leaves it open. */
-    public Optional<Verdict> verdict(Results results) {
-        try {
-            return measured.apply(results)
-                    .map(estimate -> verdict(estimate, results.environment().rounds()));
-        } catch (UnsteadyException e) {
-            return Optional.of(Verdict.OPEN);
-        }
-    }
-
-    private String cell(Results results) {
-        String figure = ResultTable.orUnsteady(
-                () -> measured.apply(results).map(Figures::withInterval).orElse(ResultTable.NOTHING));
-        return verdict(results).map(verdict -> verdict + "<br>" + figure).orElse(figure);
-    }
-
     /** Writes claims as a table, with a column for each JDK. */
     public static String table(List<Claim> claims, List<Results> results) {
         List<String> titles = new ArrayList<>(List.of("claim", "published"));
@@ -85,7 +70,8 @@ public record Claim(
         for (Claim claim : claims) {
             List<String> cells = new ArrayList<>(List.of(claim.text, claim.published));
             for (Results result : results) {
-                cells.add(claim.cell(result));
+                cells.add(claim.verdict(result) + "<br>"
+                        + ResultTable.orUnsteady(() -> Figures.withInterval(claim.measured.apply(result))));
             }
             cells.add(claim.why);
             table.row(cells);

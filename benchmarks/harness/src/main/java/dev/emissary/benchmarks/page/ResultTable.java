@@ -20,9 +20,6 @@ public final class ResultTable<R> {
     /** What stands where nothing was measured. */
     public static final String NOTHING = "–";
 
-    /** What stands in place of a value that there is not. */
-    static final String UNSTEADY = "not steady";
-
     private final List<Results> results;
     private final List<String> titles = new ArrayList<>();
     private final List<List<String>> rows = new ArrayList<>();
@@ -113,11 +110,7 @@ public final class ResultTable<R> {
 
     /** Returns the text of a value, or what stands in its place. */
     public static String orUnsteady(Supplier<String> value) {
-        try {
-            return value.get();
-        } catch (UnsteadyException e) {
-            return UNSTEADY;
-        }
+        return UnsteadyException.ifSteady(value).orElse("not steady");
     }
 
     /** Returns a text about each JDK, or what stands in its place, in words. */

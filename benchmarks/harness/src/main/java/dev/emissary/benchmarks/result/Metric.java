@@ -15,11 +15,6 @@ public record Metric(String unit, List<List<Double>> rounds) {
         rounds = rounds.stream().map(List::copyOf).toList();
     }
 
-    /** Returns a metric that was counted once, because it would be the same the next time. */
-    public static Metric counted(String unit, double number) {
-        return new Metric(unit, List.of(List.of(number)));
-    }
-
     /** Returns the mean of every round. */
     public List<Double> means() {
         return rounds.stream()

@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,10 +19,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The files of a suite on a JDK: {@code SUITE-jdkN.json} has the measurements in the format of JMH's own JSON results,
@@ -62,25 +60,18 @@ public final class ResultFile {
         if (!Files.isDirectory(directory)) {
             return List.of();
         }
-        Pattern measured = Pattern.compile("(" + Pattern.quote(suite) + "-jdk\\d+)[.]json");
         List<Results> all = new ArrayList<>();
-        for (Path file : files(directory)) {
-            Matcher name = measured.matcher(file.getFileName().toString());
-            if (name.matches()) {
-                Path environment = file.resolveSibling(name.group(1) + ".environment.json");
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, suite + "-jdk*.environment.json")) {
+            for (Path file : files) {
+                Path measured =
+                        file.resolveSibling(file.getFileName().toString().replace(".environment", ""));
                 all.add(new Results(
-                        JSON.readValue(environment.toFile(), Environment.class), measurements(Files.readString(file))));
+                        JSON.readValue(file.toFile(), Environment.class), measurements(Files.readString(measured))));
             }
         }
         return all.stream()
                 .sorted(Comparator.comparingInt(results -> results.environment().feature()))
                 .toList();
-    }
-
-    private static List<Path> files(Path directory) throws IOException {
-        try (Stream<Path> files = Files.list(directory)) {
-            return files.sorted().toList();
-        }
     }
 
     /** Reads measurements in the format of JMH's JSON results. */

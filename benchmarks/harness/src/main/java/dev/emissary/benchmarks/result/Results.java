@@ -2,7 +2,6 @@ package dev.emissary.benchmarks.result;
 
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -119,17 +118,5 @@ public record Results(Environment environment, List<Measurement> measurements) {
     public List<Double> beyond(Key key, Key part) {
         double known = time(part).value();
         return values(get(key)).stream().map(value -> value - known).toList();
-    }
-
-    /** Estimates the ratio of a quantity other than time between two things. */
-    public Estimate ratio(String quantity, Key key, Key base) {
-        return Estimate.ofRatio(
-                get(key).others().get(quantity).means(),
-                get(base).others().get(quantity).means());
-    }
-
-    /** Estimates a ratio if both sides were measured. */
-    public Optional<Estimate> ratioIfMeasured(Key key, Key base) {
-        return has(key) && has(base) ? Optional.of(ratio(key, base)) : Optional.empty();
     }
 }

@@ -32,12 +32,7 @@ public final class Steadiness {
 
     /** Returns whether a benchmark is steady: at most one in three of its JVMs is not. */
     public static boolean ofAll(List<List<Double>> jvms) {
-        return 3 * unsteady(jvms) <= jvms.size();
-    }
-
-    /** Returns how many JVMs are not steady. */
-    public static long unsteady(List<List<Double>> jvms) {
-        return jvms.stream().filter(series -> !of(series)).count();
+        return 3 * jvms.stream().filter(series -> !of(series)).count() <= jvms.size();
     }
 
     /** Returns whether the iterations of a JVM, in their order, are steady. */

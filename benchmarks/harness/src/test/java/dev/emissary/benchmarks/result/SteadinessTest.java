@@ -51,7 +51,6 @@ class SteadinessTest {
         assertThat(Steadiness.ofAll(List.of(steady, jumps, steady))).isTrue();
         assertThat(Steadiness.ofAll(List.of(steady, jumps, jumps))).isFalse();
         assertThat(Steadiness.ofAll(List.of(jumps))).isFalse();
-        assertThat(Steadiness.unsteady(List.of(jumps, steady, jumps))).isEqualTo(2);
     }
 
     private static List<Double> numbers(String series) {

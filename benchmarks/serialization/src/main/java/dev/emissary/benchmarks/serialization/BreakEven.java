@@ -1,23 +1,15 @@
 package dev.emissary.benchmarks.serialization;
 
 import dev.emissary.benchmarks.result.Estimate;
-import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Results;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.ToDoubleFunction;
 
 /** Looks through the numbers of fields that were measured. */
 final class BreakEven {
 
-    private final Results results;
-    private final String operation;
-
-    BreakEven(Results results, String operation) {
-        this.results = results;
-        this.operation = operation;
-    }
+    private BreakEven() {}
 
     /** Returns the numbers of fields, in ascending order. */
     static List<String> fieldCounts(Results results) {
@@ -34,28 +26,25 @@ final class BreakEven {
      * Returns the smallest number of fields from which on copying is faster, at every number that was measured; by the
      * medians, and as interval by the rounds that are best and worst for copying. Infinite if there is none.
      */
-    Estimate ofCopying() {
-        List<Estimate> ratios = new ArrayList<>();
-        List<String> counts = fieldCounts(results).stream()
-                .filter(fields -> results.has(SerializationKeys.fields("Explicit", fields, operation)))
+    static Estimate ofCopying(Results results, String operation) {
+        List<String> counts = fieldCounts(results);
+        List<Estimate> ratios = counts.stream()
+                .map(fields -> results.ratio(
+                        SerializationKeys.fields("TriviallyCopyable", fields, operation),
+                        SerializationKeys.fields("Explicit", fields, operation)))
                 .toList();
-        for (String fields : counts) {
-            Key copying = SerializationKeys.fields("TriviallyCopyable", fields, operation);
-            ratios.add(results.ratio(copying, SerializationKeys.fields("Explicit", fields, operation)));
-        }
         return new Estimate(
-                first(counts, ratios.stream().map(Estimate::value)),
-                first(counts, ratios.stream().map(Estimate::low)),
-                first(counts, ratios.stream().map(Estimate::high)),
-                ratios.stream().mapToInt(Estimate::rounds).min().orElse(0));
+                first(counts, ratios, Estimate::value),
+                first(counts, ratios, Estimate::low),
+                first(counts, ratios, Estimate::high),
+                ratios.stream().mapToInt(Estimate::rounds).min().orElseThrow());
     }
 
-    private static double first(List<String> counts, Stream<Double> ratios) {
-        List<Double> all = ratios.toList();
-        int first = all.size();
-        while (first > 0 && all.get(first - 1) < 1) {
+    private static double first(List<String> counts, List<Estimate> ratios, ToDoubleFunction<Estimate> value) {
+        int first = counts.size();
+        while (first > 0 && value.applyAsDouble(ratios.get(first - 1)) < 1) {
             first--;
         }
-        return first == all.size() ? Double.POSITIVE_INFINITY : Double.parseDouble(counts.get(first));
+        return first == counts.size() ? Double.POSITIVE_INFINITY : Double.parseDouble(counts.get(first));
     }
 }

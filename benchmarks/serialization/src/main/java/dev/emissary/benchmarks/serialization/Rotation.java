@@ -2,6 +2,7 @@ package dev.emissary.benchmarks.serialization;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
 /**
@@ -36,24 +37,13 @@ public final class Rotation<T> {
         this.gaps = List.copyOf(gaps);
     }
 
-    /**
-     * Makes something that is to be measured.
-     *
-     * @param <T> its type
-     */
-    public interface Maker<T> {
-
-        /** Makes the next one. */
-        T make() throws Exception;
-    }
-
     /** Fills a ring, and lets the collector move everything to where it stays. */
-    public static <T> Rotation<T> of(Maker<? extends T> maker) throws Exception {
+    public static <T> Rotation<T> of(Callable<? extends T> maker) throws Exception {
         List<T> places = new ArrayList<>();
         List<byte[]> gaps = new ArrayList<>();
         for (int i = 0; i < SIZE; i++) {
             gaps.add(new byte[i * STEP]);
-            places.add(maker.make());
+            places.add(maker.call());
         }
         Rotation<T> ring = new Rotation<>(places, gaps);
         System.gc();

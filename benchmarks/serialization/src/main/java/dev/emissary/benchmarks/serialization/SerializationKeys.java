@@ -17,7 +17,7 @@ final class SerializationKeys {
 
     /** The article's runner: one of its three styles. */
     static Key article(String style, String operation) {
-        return Key.of("ArticleBenchmark." + camelCase(style) + capitalized(operation));
+        return Key.of("ArticleBenchmark." + style.replace(" c", "C") + (operation.equals("read") ? "Read" : "Write"));
     }
 
     /** A style by where it is written to; what is not another target is the quote itself among the wrappings. */
@@ -47,29 +47,7 @@ final class SerializationKeys {
         return Key.of("QueueBenchmark." + operation, "message", message);
     }
 
-    static Key codecSize(String codec) {
-        return Key.of(CODEC_SIZE, "codec", codec);
-    }
-
     static Key steady(String identifier) {
         return Key.of("IdentifierBenchmark.writeAndRead", "identifier", identifier);
-    }
-
-    /** The identifier alone of the first class, or of later ones. */
-    static Key firstUse(String classes) {
-        return Key.of("FirstUse." + classes);
-    }
-
-    private static String camelCase(String words) {
-        String[] parts = words.split(" ", -1);
-        StringBuilder name = new StringBuilder(parts[0]);
-        for (int i = 1; i < parts.length; i++) {
-            name.append(capitalized(parts[i]));
-        }
-        return name.toString();
-    }
-
-    private static String capitalized(String word) {
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 }

@@ -13,7 +13,6 @@ import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
@@ -147,7 +146,7 @@ final class SerializationParts {
         return new ResultTable<>("codec", codecs, results)
                 .times("write", codec -> SerializationKeys.codec(codec, "write"))
                 .times("read", codec -> SerializationKeys.codec(codec, "read"))
-                .sizes("bytes", SerializationKeys::codecSize)
+                .sizes("bytes", codec -> Key.of(SerializationKeys.CODEC_SIZE, "codec", codec))
                 .others("write allocates, B", codec -> SerializationKeys.codec(codec, "write"), JmhRounds.ALLOCATED)
                 .others("read allocates, B", codec -> SerializationKeys.codec(codec, "read"), JmhRounds.ALLOCATED)
                 .toString();
@@ -155,11 +154,11 @@ final class SerializationParts {
 
     /** Returns the time of a codec, or infinity for what is not steady: a table needs some place for it. */
     private static double orLast(Results newest, Key key) {
-        try {
-            return newest.has(key) ? newest.time(key).value() : Double.POSITIVE_INFINITY;
-        } catch (UnsteadyException e) {
-            return Double.POSITIVE_INFINITY;
-        }
+        return Optional.of(key)
+                .filter(newest::has)
+                .flatMap(found -> UnsteadyException.ifSteady(() -> newest.time(found)))
+                .map(Estimate::value)
+                .orElse(Double.POSITIVE_INFINITY);
     }
 
     private String queue() {
@@ -174,7 +173,6 @@ final class SerializationParts {
         Set<Verdict> verdicts = SerializationClaims.ofTheArticle().stream()
                 .filter(claim -> claim.text().contains(" faster than " + slow + ", "))
                 .flatMap(claim -> results.stream().map(claim::verdict))
-                .flatMap(Optional::stream)
                 .collect(Collectors.toCollection(TreeSet::new));
         boolean open = verdicts.remove(Verdict.OPEN);
         String words = !verdicts.contains(Verdict.HOLDS)
@@ -214,14 +212,8 @@ final class SerializationParts {
 
     /** Returns the estimates on those JDKs where they are steady; a table that says so is on the same page. */
     private List<Estimate> each(Function<Results, Estimate> estimate) {
-        List<Estimate> steady = new ArrayList<>();
-        for (Results result : results) {
-            try {
-                steady.add(estimate.apply(result));
-            } catch (UnsteadyException e) {
-                continue;
-            }
-        }
-        return steady;
+        return results.stream()
+                .flatMap(result -> UnsteadyException.ifSteady(() -> estimate.apply(result)).stream())
+                .toList();
     }
 }

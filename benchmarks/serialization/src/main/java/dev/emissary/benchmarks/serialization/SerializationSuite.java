@@ -50,7 +50,7 @@ public final class SerializationSuite implements Suite {
                     .forEach((codec, size) -> measurements.add(new Measurement(
                             PACKAGE + SerializationKeys.CODEC_SIZE,
                             Map.of("codec", codec),
-                            Metric.counted("B", size),
+                            new Metric("B", List.of(List.of((double) size))),
                             Map.of())));
         }
         return measurements;

@@ -34,7 +34,7 @@ public final class CodecBenchmarks {
         /** Makes the codecs and checks that each reads what it writes. */
         @Setup(Level.Trial)
         public void setUp() throws Exception {
-            codecs = Rotation.of(() -> Codecs.create(name()));
+            codecs = Rotation.of(() -> Codecs.verified(Codecs.all().get(name())));
         }
 
         /** Writes a quote. */

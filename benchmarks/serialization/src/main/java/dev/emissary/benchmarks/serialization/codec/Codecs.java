@@ -9,7 +9,6 @@ import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -44,25 +43,17 @@ public final class Codecs {
     }
 
     /**
-     * Makes the codec of a name.
-     *
-     * @throws IllegalStateException if it does not read what it has written
-     */
-    static Codec create(String name) {
-        return verified(all().get(name));
-    }
-
-    /**
      * Makes a codec and returns it when it has proved itself.
      *
      * @throws IllegalStateException if it does not read what it has written
      */
-    static Codec verified(Function<Quote, Codec> constructor) {
+    static Codec verified(Function<Quote, Codec> constructor) throws IOException {
         Quote quote = TradingDay.firstQuote();
         Codec codec = constructor.apply(quote);
         // Twice, because memory and objects are used again.
         for (int turn = 0; turn < 2; turn++) {
-            int written = write(codec);
+            int written = codec.write();
+            codec.read();
             if (written < 1 || !Checksum.of(codec.quote()).equals(Checksum.of(quote))) {
                 throw new IllegalStateException(
                         "something else is read from " + written + " bytes: " + codec.getClass());
@@ -71,20 +62,12 @@ public final class Codecs {
         return codec;
     }
 
-    private static int write(Codec codec) {
-        try {
-            int written = codec.write();
-            codec.read();
-            return written;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /** Returns the bytes of one quote as it is sent, by the name of the codec, in the order of {@link #all}. */
-    public static Map<String, Integer> sizes() {
+    public static Map<String, Integer> sizes() throws IOException {
         Map<String, Integer> sizes = new LinkedHashMap<>();
-        all().forEach((name, constructor) -> sizes.put(name, write(verified(constructor))));
+        for (Map.Entry<String, Function<Quote, Codec>> codec : all().entrySet()) {
+            sizes.put(codec.getKey(), verified(codec.getValue()).write());
+        }
         return sizes;
     }
 }

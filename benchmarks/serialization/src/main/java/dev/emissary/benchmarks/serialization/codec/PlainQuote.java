@@ -3,9 +3,7 @@ package dev.emissary.benchmarks.serialization.codec;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import java.io.Serializable;
 
-/**
- * A quote as an ordinary mutable object, for the codecs of this package to read and write its fields.
- */
+/** A quote as an ordinary mutable object, for the codecs of this package to read and write its fields. */
 public final class PlainQuote implements Quote, Serializable {
 
     private static final long serialVersionUID = 1;
@@ -29,28 +27,29 @@ public final class PlainQuote implements Quote, Serializable {
     double askPrice2;
     double askPrice3;
 
-    /** Creates a quote with zeros only. */
-    public PlainQuote() {}
-
     PlainQuote(Quote other) {
-        securityId = other.securityId();
-        time = other.time();
-        bidQuantity0 = other.bidQuantity(0);
-        bidQuantity1 = other.bidQuantity(1);
-        bidQuantity2 = other.bidQuantity(2);
-        bidQuantity3 = other.bidQuantity(3);
-        bidPrice0 = other.bidPrice(0);
-        bidPrice1 = other.bidPrice(1);
-        bidPrice2 = other.bidPrice(2);
-        bidPrice3 = other.bidPrice(3);
-        askQuantity0 = other.askQuantity(0);
-        askQuantity1 = other.askQuantity(1);
-        askQuantity2 = other.askQuantity(2);
-        askQuantity3 = other.askQuantity(3);
-        askPrice0 = other.askPrice(0);
-        askPrice1 = other.askPrice(1);
-        askPrice2 = other.askPrice(2);
-        askPrice3 = other.askPrice(3);
+        this(other.securityId(), other.time(), other.levels());
+    }
+
+    PlainQuote(long securityId, long time, double... levels) {
+        this.securityId = securityId;
+        this.time = time;
+        bidQuantity0 = levels[0];
+        bidQuantity1 = levels[1];
+        bidQuantity2 = levels[2];
+        bidQuantity3 = levels[3];
+        bidPrice0 = levels[4];
+        bidPrice1 = levels[5];
+        bidPrice2 = levels[6];
+        bidPrice3 = levels[7];
+        askQuantity0 = levels[8];
+        askQuantity1 = levels[9];
+        askQuantity2 = levels[10];
+        askQuantity3 = levels[11];
+        askPrice0 = levels[12];
+        askPrice1 = levels[13];
+        askPrice2 = levels[14];
+        askPrice3 = levels[15];
     }
 
     @Override
@@ -64,22 +63,12 @@ public final class PlainQuote implements Quote, Serializable {
     }
 
     @Override
-    public double bidQuantity(int level) {
-        return Quote.at(level, bidQuantity0, bidQuantity1, bidQuantity2, bidQuantity3);
-    }
-
-    @Override
-    public double bidPrice(int level) {
-        return Quote.at(level, bidPrice0, bidPrice1, bidPrice2, bidPrice3);
-    }
-
-    @Override
-    public double askQuantity(int level) {
-        return Quote.at(level, askQuantity0, askQuantity1, askQuantity2, askQuantity3);
-    }
-
-    @Override
-    public double askPrice(int level) {
-        return Quote.at(level, askPrice0, askPrice1, askPrice2, askPrice3);
+    public double[] levels() {
+        return new double[] {
+            bidQuantity0, bidQuantity1, bidQuantity2, bidQuantity3,
+            bidPrice0, bidPrice1, bidPrice2, bidPrice3,
+            askQuantity0, askQuantity1, askQuantity2, askQuantity3,
+            askPrice0, askPrice1, askPrice2, askPrice3,
+        };
     }
 }

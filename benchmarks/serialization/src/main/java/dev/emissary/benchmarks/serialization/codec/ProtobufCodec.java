@@ -64,25 +64,12 @@ final class ProtobufCodec implements Codec {
 
     @Override
     public Quote quote() {
-        PlainQuote quote = new PlainQuote();
-        quote.securityId = read.getSecurityId();
-        quote.time = read.getTime();
-        quote.bidQuantity0 = read.getBidQuantity0();
-        quote.bidQuantity1 = read.getBidQuantity1();
-        quote.bidQuantity2 = read.getBidQuantity2();
-        quote.bidQuantity3 = read.getBidQuantity3();
-        quote.bidPrice0 = read.getBidPrice0();
-        quote.bidPrice1 = read.getBidPrice1();
-        quote.bidPrice2 = read.getBidPrice2();
-        quote.bidPrice3 = read.getBidPrice3();
-        quote.askQuantity0 = read.getAskQuantity0();
-        quote.askQuantity1 = read.getAskQuantity1();
-        quote.askQuantity2 = read.getAskQuantity2();
-        quote.askQuantity3 = read.getAskQuantity3();
-        quote.askPrice0 = read.getAskPrice0();
-        quote.askPrice1 = read.getAskPrice1();
-        quote.askPrice2 = read.getAskPrice2();
-        quote.askPrice3 = read.getAskPrice3();
-        return quote;
+        double[] levels = {
+            read.getBidQuantity0(), read.getBidQuantity1(), read.getBidQuantity2(), read.getBidQuantity3(),
+            read.getBidPrice0(), read.getBidPrice1(), read.getBidPrice2(), read.getBidPrice3(),
+            read.getAskQuantity0(), read.getAskQuantity1(), read.getAskQuantity2(), read.getAskQuantity3(),
+            read.getAskPrice0(), read.getAskPrice1(), read.getAskPrice2(), read.getAskPrice3(),
+        };
+        return new PlainQuote(read.getSecurityId(), read.getTime(), levels);
     }
 }

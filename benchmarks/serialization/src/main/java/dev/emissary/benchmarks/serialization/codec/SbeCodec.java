@@ -17,7 +17,7 @@ final class SbeCodec implements Codec {
     private final SbeQuoteEncoder encoder = new SbeQuoteEncoder();
     private final SbeQuoteDecoder decoder = new SbeQuoteDecoder();
     private final PlainQuote source;
-    private final PlainQuote target = new PlainQuote();
+    private final PlainQuote target = new PlainQuote(0, 0, new double[4 * Quote.LEVELS]);
 
     SbeCodec(Quote values) {
         source = new PlainQuote(values);

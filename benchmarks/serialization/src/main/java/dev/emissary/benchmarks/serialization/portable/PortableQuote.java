@@ -2,7 +2,6 @@ package dev.emissary.benchmarks.serialization.portable;
 
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import java.lang.reflect.Constructor;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -17,10 +16,7 @@ public abstract class PortableQuote implements Quote {
 
     private static final int SECURITY_ID = 0;
     private static final int TIME = 8;
-    private static final int BID_QUANTITIES = 16;
-    private static final int BID_PRICES = 48;
-    private static final int ASK_QUANTITIES = 80;
-    private static final int ASK_PRICES = 112;
+    private static final int FIRST_LEVEL = 16;
 
     /** Returns the quote of the foreign memory API, which only a build on JDK 25 has, or nothing. */
     public static Optional<Supplier<PortableQuote>> inSegment() {
@@ -55,20 +51,10 @@ public abstract class PortableQuote implements Quote {
     public final void set(Quote other) {
         set(SECURITY_ID, other.securityId());
         set(TIME, other.time());
-        for (int level = 0; level < LEVELS; level++) {
-            set(BID_QUANTITIES, level, other.bidQuantity(level));
-            set(BID_PRICES, level, other.bidPrice(level));
-            set(ASK_QUANTITIES, level, other.askQuantity(level));
-            set(ASK_PRICES, level, other.askPrice(level));
+        double[] levels = other.levels();
+        for (int i = 0; i < levels.length; i++) {
+            set(FIRST_LEVEL + Double.BYTES * i, Double.doubleToRawLongBits(levels[i]));
         }
-    }
-
-    private void set(int start, int level, double value) {
-        set(start + Double.BYTES * level, Double.doubleToRawLongBits(value));
-    }
-
-    private double get(int start, int level) {
-        return Double.longBitsToDouble(get(start + Double.BYTES * Objects.checkIndex(level, LEVELS)));
     }
 
     @Override
@@ -82,22 +68,11 @@ public abstract class PortableQuote implements Quote {
     }
 
     @Override
-    public final double bidQuantity(int level) {
-        return get(BID_QUANTITIES, level);
-    }
-
-    @Override
-    public final double bidPrice(int level) {
-        return get(BID_PRICES, level);
-    }
-
-    @Override
-    public final double askQuantity(int level) {
-        return get(ASK_QUANTITIES, level);
-    }
-
-    @Override
-    public final double askPrice(int level) {
-        return get(ASK_PRICES, level);
+    public final double[] levels() {
+        double[] levels = new double[4 * LEVELS];
+        for (int i = 0; i < levels.length; i++) {
+            levels[i] = Double.longBitsToDouble(get(FIRST_LEVEL + Double.BYTES * i));
+        }
+        return levels;
     }
 }

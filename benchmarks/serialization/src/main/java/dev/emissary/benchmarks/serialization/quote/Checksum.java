@@ -16,21 +16,14 @@ public final class Checksum {
     public void add(Quote quote) {
         add(quote.securityId());
         add(quote.time());
-        for (int level = 0; level < Quote.LEVELS; level++) {
-            add(quote.bidQuantity(level));
-            add(quote.bidPrice(level));
-            add(quote.askQuantity(level));
-            add(quote.askPrice(level));
+        for (double value : quote.levels()) {
+            add(Double.doubleToRawLongBits(value));
         }
     }
 
     /** Returns the sum. */
     public long value() {
         return sum;
-    }
-
-    private void add(double value) {
-        add(Double.doubleToRawLongBits(value));
     }
 
     // A multiplication by an odd number loses no bit; the rotation brings high bits back to where they count.

@@ -10,21 +10,16 @@ import java.util.SplittableRandom;
 public final class TradingDay implements Quote {
 
     /** The number of securities; they are numbered from 1 and take turns. */
-    public static final int SECURITIES = 25;
-
-    /** The number of quotes in a whole day: eight and a half hours. */
-    public static final int QUOTES = 306_000;
+    private static final int SECURITIES = 25;
 
     private static final long OPENING = 9L * 3600 * 1_000_000_000;
     private static final long STEP = 100_000_000;
 
     private final SplittableRandom random = new SplittableRandom(2022);
     private final long[] middles = new long[SECURITIES];
-    private final double[] bids = new double[LEVELS];
-    private final double[] asks = new double[LEVELS];
+    private final double[] levels = new double[4 * LEVELS];
     private final int quotes;
     private int next;
-    private long middle;
 
     /** Creates a day that is over after a number of quotes. */
     public TradingDay(int quotes) {
@@ -47,10 +42,12 @@ public final class TradingDay implements Quote {
             return false;
         }
         int security = next++ % SECURITIES;
-        middle = middles[security] = Math.max(100, middles[security] + random.nextInt(-3, 4));
+        long middle = middles[security] = Math.max(100, middles[security] + random.nextInt(-3, 4));
         for (int level = 0; level < LEVELS; level++) {
-            bids[level] = 100 * random.nextInt(1, 100);
-            asks[level] = 100 * random.nextInt(1, 100);
+            levels[level] = 100 * random.nextInt(1, 100);
+            levels[LEVELS + level] = (middle - 1 - level) / 100.0;
+            levels[2 * LEVELS + level] = 100 * random.nextInt(1, 100);
+            levels[3 * LEVELS + level] = (middle + 1 + level) / 100.0;
         }
         return true;
     }
@@ -66,22 +63,7 @@ public final class TradingDay implements Quote {
     }
 
     @Override
-    public double bidQuantity(int level) {
-        return bids[level];
-    }
-
-    @Override
-    public double bidPrice(int level) {
-        return (middle - 1 - level) / 100.0;
-    }
-
-    @Override
-    public double askQuantity(int level) {
-        return asks[level];
-    }
-
-    @Override
-    public double askPrice(int level) {
-        return (middle + 1 + level) / 100.0;
+    public double[] levels() {
+        return levels.clone();
     }
 }

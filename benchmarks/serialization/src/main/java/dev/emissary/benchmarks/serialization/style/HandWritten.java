@@ -13,17 +13,16 @@ import net.openhft.chronicle.bytes.BytesOut;
  *
  * <p>One class for all would be shorter, but an emissary knows the exact class of its quote, and so does each of these.
  */
-public final class HandWritten {
+final class HandWritten {
 
     private HandWritten() {}
 
     /** In front of a quote in the default style. */
-    public static final class Default implements BytesMarshallable {
+    static final class Default implements BytesMarshallable {
 
         private final DefaultMarketData quote;
 
-        /** Creates a wrapper of a quote. */
-        public Default(DefaultMarketData quote) {
+        Default(DefaultMarketData quote) {
             this.quote = quote;
         }
 
@@ -49,12 +48,11 @@ public final class HandWritten {
     }
 
     /** In front of a quote in the explicit style. */
-    public static final class Explicit implements BytesMarshallable {
+    static final class Explicit implements BytesMarshallable {
 
         private final ExplicitMarketData quote;
 
-        /** Creates a wrapper of a quote. */
-        public Explicit(ExplicitMarketData quote) {
+        Explicit(ExplicitMarketData quote) {
             this.quote = quote;
         }
 
@@ -80,12 +78,11 @@ public final class HandWritten {
     }
 
     /** In front of a quote in the trivially copyable style without a guard. */
-    public static final class TriviallyCopyable implements BytesMarshallable {
+    static final class Bare implements BytesMarshallable {
 
         private final BareMarketData quote;
 
-        /** Creates a wrapper of a quote. */
-        public TriviallyCopyable(BareMarketData quote) {
+        Bare(BareMarketData quote) {
             this.quote = quote;
         }
 
@@ -111,12 +108,11 @@ public final class HandWritten {
     }
 
     /** In front of a quote in the trivially copyable style behind the fingerprint. */
-    public static final class Guarded implements BytesMarshallable {
+    static final class TriviallyCopyable implements BytesMarshallable {
 
         private final TriviallyCopyableMarketData quote;
 
-        /** Creates a wrapper of a quote. */
-        public Guarded(TriviallyCopyableMarketData quote) {
+        TriviallyCopyable(TriviallyCopyableMarketData quote) {
             this.quote = quote;
         }
 

@@ -62,7 +62,7 @@ final class Wrapping {
             case "direct" ->
                 new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
             case "by hand" -> {
-                HandWritten.TriviallyCopyable w = new HandWritten.TriviallyCopyable(quote);
+                HandWritten.Bare w = new HandWritten.Bare(quote);
                 yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
             default -> {
@@ -77,7 +77,7 @@ final class Wrapping {
             case "direct" ->
                 new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
             case "by hand" -> {
-                HandWritten.Guarded w = new HandWritten.Guarded(quote);
+                HandWritten.TriviallyCopyable w = new HandWritten.TriviallyCopyable(quote);
                 yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
             default -> {

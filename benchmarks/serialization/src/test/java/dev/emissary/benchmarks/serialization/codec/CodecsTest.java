@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.entry;
 
 import dev.emissary.benchmarks.serialization.quote.Quote;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -39,7 +40,7 @@ class CodecsTest {
 
             @Override
             public Quote quote() {
-                return new PlainQuote();
+                return new PlainQuote(0, 0, new double[4 * Quote.LEVELS]);
             }
         };
         assertThatExceptionOfType(IllegalStateException.class)
@@ -48,7 +49,7 @@ class CodecsTest {
     }
 
     @Test
-    void sizesAreThoseOfTheFormats() {
+    void sizesAreThoseOfTheFormats() throws IOException {
         Map<String, Integer> bytes = Codecs.sizes();
         assertThat(bytes.keySet()).containsExactlyElementsOf(Codecs.all().keySet());
         // Nothing but the values, then the values behind the header of SBE.

@@ -36,11 +36,8 @@ class PortableTest {
         Quote first = TradingDay.firstQuote();
         ByteBuffer expected = ByteBuffer.allocate(144).order(ByteOrder.LITTLE_ENDIAN);
         expected.putLong(first.securityId()).putLong(first.time());
-        for (int level = 0; level < Quote.LEVELS; level++) {
-            expected.putDouble(16 + 8 * level, first.bidQuantity(level))
-                    .putDouble(48 + 8 * level, first.bidPrice(level))
-                    .putDouble(80 + 8 * level, first.askQuantity(level))
-                    .putDouble(112 + 8 * level, first.askPrice(level));
+        for (double value : first.levels()) {
+            expected.putDouble(value);
         }
         assertThat(bytes(quote)).isEqualTo(expected.array());
     }

@@ -7,16 +7,16 @@ import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import dev.emissary.examples.marketdata.SecondJvm;
 import dev.emissary.examples.marketdata.wall.HeaderMode;
+import dev.emissary.examples.marketdata.wall.RefusedCopyException;
+import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import net.openhft.chronicle.queue.ChronicleQueue;
 import net.openhft.chronicle.queue.ExcerptAppender;
+import net.openhft.chronicle.queue.ExcerptTailer;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,34 +28,24 @@ class QueueAcrossJvmsTest {
 
     private static final int QUOTES = 1_000;
     private static final int COMPACT_HEADERS_SINCE = 24;
-    private static final Pattern FEATURE = Pattern.compile("(?m)^JAVA_VERSION=\"(\\d+)");
 
-    /** Chronicle is known to run on the releases from here … */
-    private static final int FIRST = 17;
-
-    /** … to here. */
+    /** The last release that Chronicle is known to run on. */
     private static final int LAST = 25;
+
+    /** The styles of messages; each has a queue of this name. */
+    private static final List<String> STYLES = List.of("default", "explicit", "guarded");
 
     @TempDir
     static Path directory;
 
     private static String checksum;
 
-    /** A JDK and its release. */
-    record Jdk(int feature, Path home) {
-
-        @Override
-        public String toString() {
-            return "JDK " + feature;
-        }
-    }
-
     @BeforeAll
     static void write() {
-        for (String style : QueueReader.STYLES) {
+        for (String style : STYLES) {
             Message message = Message.named(style);
             Checksum written = new Checksum();
-            try (ChronicleQueue queue = QueueReader.open(directory, style);
+            try (ChronicleQueue queue = open(directory, style);
                     ExcerptAppender appender = queue.createAppender()) {
                 for (TradingDay day = new TradingDay(QUOTES); day.next(); ) {
                     message.owned().set(day);
@@ -111,27 +101,43 @@ class QueueAcrossJvmsTest {
         return SecondJvm.run(jdk.home(), all, QueueReader.class, directory.toString());
     }
 
-    static Stream<Jdk> jdksWithCompactHeaders() throws IOException {
-        return otherJdks().stream().filter(jdk -> jdk.feature() >= COMPACT_HEADERS_SINCE);
+    static Stream<Jdk> jdksWithCompactHeaders() {
+        return otherJdks().filter(jdk -> jdk.feature() >= COMPACT_HEADERS_SINCE);
     }
 
-    static List<Jdk> otherJdks() throws IOException {
-        Path running = Path.of(System.getProperty("java.home")).toRealPath();
-        List<Jdk> others = new ArrayList<>();
-        try (Stream<Path> siblings = Files.list(running.getParent())) {
-            for (Path home : siblings.sorted().toList()) {
-                Path release = home.resolve("release");
-                // The same JDK often has several names.
-                if (!Files.isSymbolicLink(home) && Files.isReadable(release)) {
-                    Matcher feature = FEATURE.matcher(Files.readString(release));
-                    if (feature.find()) {
-                        others.add(new Jdk(Integer.parseInt(feature.group(1)), home));
-                    }
+    static Stream<Jdk> otherJdks() {
+        return Jdk.found().stream()
+                .filter(jdk -> jdk.feature() != Runtime.version().feature() && jdk.feature() <= LAST);
+    }
+
+    private static ChronicleQueue open(Path directory, String style) {
+        return ChronicleQueue.single(directory.resolve(style).toString());
+    }
+
+    /**
+     * A program that reads one queue of each style, and prints for each a line with the checksum of its quotes, or why
+     * they are refused; its argument is the directory that the queues are in.
+     */
+    static final class QueueReader {
+
+        private QueueReader() {}
+
+        public static void main(String[] args) {
+            STYLES.forEach(style -> System.out.println(read(Path.of(args[0]), style)));
+        }
+
+        private static String read(Path directory, String style) {
+            Message message = Message.named(style);
+            Checksum checksum = new Checksum();
+            try (ChronicleQueue queue = open(directory, style);
+                    ExcerptTailer tailer = queue.createTailer()) {
+                while (tailer.readBytes(message.handedOut())) {
+                    checksum.add(message.owned());
                 }
+                return checksum.toString();
+            } catch (RefusedCopyException e) {
+                return "refused: " + e.getMessage();
             }
         }
-        others.removeIf(
-                jdk -> jdk.feature() == Runtime.version().feature() || jdk.feature() < FIRST || jdk.feature() > LAST);
-        return others;
     }
 }

@@ -1,0 +1,147 @@
+package dev.emissary.javac;
+
+import static dev.emissary.javac.testing.Project.annotations;
+import static dev.emissary.javac.testing.Project.path;
+import static dev.emissary.javac.testing.Project.plugin;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.EachJdk;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.NoClause;
+import dev.emissary.javac.testing.Project;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Tests of emissaries with preview features, and with features that were ones: each program runs, in both forms and as
+ * plain Java, on every JDK that has its feature.
+ */
+@NoClause("the guide")
+class PreviewFeaturesIT {
+    private static final Pattern EMISSARY = Pattern.compile("emissary (\\w+(?:<\\w+>)?\\(.*?\\))(;| delegates| \\{)");
+
+    /** A program prints "ok", by an expression or by itself; the JDKs from the first to the last compile it. */
+    private record Feature(String title, int first, int last, String expression, String declarations) {
+        String program() {
+            return expression.isEmpty()
+                    ? declarations
+                    : declarations + "public class Main { public static void main(String... a) { System.out.println("
+                            + expression + "); } }";
+        }
+    }
+
+    private static final List<Feature> FEATURES = List.of(
+            new Feature("patterns in switch", 17, 99, "new Front(java.util.List.of(\"ok\")).word()", """
+            emissary Front(Iterable<Object> all) {
+                String word() {
+                    return switch (iterator().next()) { case Integer i -> "i"; case String s -> s; default -> ""; };
+                }
+            }
+            """),
+            new Feature("record patterns", 21, 99, "new Front(() -> new Pair(1, new Pair(2, \"ok\"))).word()", """
+            record Pair(Object left, Object right) {}
+            emissary Front(java.util.function.Supplier<Object> pair) {
+                String word() { return get() instanceof Pair(Integer i, Pair(var any, String s)) ? s : ""; }
+            }
+            """),
+            new Feature("string templates", 21, 22, "new Front(\"xok\").word()", """
+            emissary Front(CharSequence text) { String word() { return STR."\\{charAt(1)}\\{text.charAt(2)}"; } }
+            """),
+            new Feature("unnamed variables and patterns", 21, 99, "new Front(\"\").word((_, _) -> 0)", """
+            emissary Front(CharSequence text) {
+                String word(java.util.Comparator<String> c) {
+                    try { for (int _ : new int[1]) { return c.compare("", "") == 0 ? "ok" : ""; } } catch (Error _) {}
+                    return "";
+                }
+            }
+            """),
+            new Feature("compact source files", 21, 99, "", """
+            int emissary = 1;
+            String emissary() { return "o"; }
+            emissary Front(CharSequence text) { String word() { return text.toString(); } }
+            void main() {
+                emissary Local(CharSequence text) {}
+                System.out.println(emissary() + new Front("k").word().substring(new Local("").length()));
+            }
+            """),
+            new Feature("module imports", 25, 99, "new Front(List.of(\"ok\")).word().get()", """
+            import module java.base;
+            emissary Front(List<String> list) { Optional<String> word() { return stream().findFirst(); } }
+            """),
+            new Feature("flexible constructor bodies", 25, 99, "\"ok\".repeat(new Front<>(\"k\").initially())", """
+            import java.util.*;
+            emissary Front<T>(List<T> list) {
+                private final int size;
+                Front(List<T> list) { int size = list.size(); this.size = size; this.list = list; }
+                Front(T... all) { List<T> list = new ArrayList<>(); for (T one : all) { list.add(one); } this(list); }
+                int initially() { return size; }
+            }
+            """),
+            new Feature("primitive types in patterns", 25, 99, "\"ok\".repeat(new Front(3).is(2f) ? 1 : 0)", """
+            emissary Front(CharSequence text) {
+                Front(int n) { String s = switch (n) { case byte b when b > 5 -> "no"; case int i -> "ok"; }; this(s); }
+                boolean is(Object object) { return object instanceof float f && f instanceof int i && i == length(); }
+            }
+            """),
+            new Feature("value classes", 28, 99, "new Front(new Euro(7)).word()", """
+            sealed interface Money { Money plus(int cents); int cents(); }
+            value record Euro(int cents) implements Money {
+                public Money plus(int more) { return new Euro(cents + more); }
+                emissary Nested(Runnable task) {}
+            }
+            value class Holder { private final Front front; Holder(Front front) { this.front = front; } }
+            emissary Front(Money money) implements Money {
+                String word() {
+                    boolean same = money == new Euro(7) && plus(0) == this && plus(1).cents() == 8
+                            && new Holder(this) == new Holder(this) && new Front(money) != this;
+                    return switch ((Money) this) { case Euro e -> "euro"; case Front f -> same ? "ok" : ""; };
+                }
+            }
+            """));
+
+    @EachJdk
+    void everyFeatureGoesTogetherWithEmissaries(Jdk jdk, @TempDir Path directory) {
+        Project project = new Project(jdk, directory);
+        int ran = 0;
+        for (Feature feature : FEATURES) {
+            if (feature.first() <= jdk.feature() && jdk.feature() <= feature.last()) {
+                runs(project, feature, feature.program());
+                Matcher emissary = EMISSARY.matcher(feature.program());
+                runs(
+                        project,
+                        feature,
+                        emissary.replaceAll(found -> "@dev.emissary.Emissary record " + found.group(1)
+                                + (found.group(2).equals(";") ? " {}" : found.group(2))));
+                ran++;
+            }
+        }
+        System.out.printf("PreviewFeaturesIT: %d features on %s%n", ran, jdk);
+    }
+
+    private static void runs(Project project, Feature feature, String program) {
+        String release = String.valueOf(project.jdk().feature());
+        project.write("Main.java", program);
+        for (List<String> compilation : List.of(
+                List.of("-processorpath", plugin(), "-Xplugin:Emissary desugar=plain", "-d", "classes", "Main.java"),
+                List.of("-proc:none", "-d", "same", "plain/Main.java"))) {
+            List<String> options = new ArrayList<>(List.of("--enable-preview", "--release", release));
+            options.addAll(List.of("-cp", annotations()));
+            options.addAll(compilation);
+            Jdk.Outcome outcome = project.javac(options.toArray(String[]::new));
+            assertThat(outcome.exitCode())
+                    .as("%s: %s", feature.title(), outcome)
+                    .isZero();
+        }
+        assertThat(project.classes("classes").keySet())
+                .isEqualTo(project.classes("same").keySet());
+        for (String classes : List.of("classes", "same")) {
+            assertThat(project.java("--enable-preview", "-cp", path(classes, annotations()), "Main"))
+                    .as(feature.title())
+                    .isEqualTo("ok");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/* What a person wrote stays as written: references, types, groups of imports, and the blank line before the end. */
+package corpus;
+
+//// before
+import java.util.Map;
+
+import org.xml.sax.Locator;
+
+final class Texts<K, V> implements Read<K, V>, Write<K, V> {
+
+    /** The table. */
+    private final Table<K, V> table;
+    private final long created;
+
+    Texts(Table<K, V> table, int start) {
+        this.table = table;
+        this.created = Long.max(start, 0);
+    }
+
+    /* (non-Javadoc)
+     * @see corpus.Read#get(java.lang.Object)
+     */
+    @Override
+    public V get(K key) {
+        return table.get(key);
+    }
+
+    /** @see Read#size() on what is counted */
+    @Override
+    public int size() {
+        return table.size();
+    }
+
+    Locator locator(Map<K, V> map) {
+        return null;
+    }
+
+    @Override
+    public void close() {
+        table.close();
+    }
+
+}
+
+//// after
+import java.util.Map;
+
+import dev.emissary.Emissary;
+import org.xml.sax.Locator;
+
+@Emissary({Read.class, Write.class})
+record Texts<K, V>(
+        /* The table. */
+        Table<K, V> table,
+        long created) {
+
+    private Texts {}
+
+    Texts(Table<K, V> table, int start) {
+        this(table, Long.max(start, 0));
+    }
+
+    /** @see Read#size() on what is counted */
+    @Override
+    public int size() {
+        return table.size();
+    }
+
+    Locator locator(Map<K, V> map) {
+        return null;
+    }
+
+}
+
+//// given
+interface Read<K, V> {
+    V get(K key);
+
+    int size();
+
+    void close();
+}
+
+interface Write<K, V> {
+    void close();
+}
+
+interface Table<K, V> extends Read<K, V>, Write<K, V> {}
