@@ -50,21 +50,17 @@ class LauncherIT {
 
     @EachJdk
     @Clause("EM-OPT-1")
-    void theDocumentedLineNeedsNoFlag(Jdk jdk) {
-        compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "-Xlint:all");
+    void theDocumentedLineNeedsNoFlagWithoutProcessingAndForOlderReleases(Jdk jdk) {
+        for (String more : List.of("-Xlint:all", "-proc:none", "--release=17")) {
+            compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", more);
+        }
     }
 
     @EachJdk
     @Clause({"EM-OPT-1", "EM-OPT-2"})
-    void withoutAnnotationProcessingItWorksToo(Jdk jdk) {
-        compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "-proc:none");
-        compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-proc:none");
-    }
-
-    @EachJdk
-    @Clause("EM-OPT-2")
     void theProcessorPathAloneIsEnough(Jdk jdk) {
         compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations());
+        compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-proc:none");
     }
 
     @EachJdk
@@ -72,12 +68,6 @@ class LauncherIT {
     void theClassPathAloneIsEnough(Jdk jdk) {
         compilesAndRuns(jdk, "-cp", path(plugin(), annotations()));
         compilesAndRuns(jdk, "-cp", path(annotations(), plugin()), "-Xplugin:Emissary");
-    }
-
-    @EachJdk
-    @Clause("EM-OPT-1")
-    void olderLanguageLevelsWork(Jdk jdk) {
-        compilesAndRuns(jdk, "--release", "17", "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary");
     }
 
     /** Who uses an emissary needs no plugin. */

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each kind of expectation: that it can fail, and what is said then. */
 class ExpectationTest {
@@ -66,104 +65,90 @@ class ExpectationTest {
                         """)).isEmpty();
     }
 
-    @Test
-    void anErrorThatIsMissing() throws IOException {
-        assertThat(failures("emissary E(Runnable r);  // error: modifier"))
-                .containsExactly("expected Case.java:4: error emissary.err.modifier; came none");
-    }
-
-    @Test
-    void anErrorOfAnotherKey() throws IOException {
-        assertThat(failures("emissary E();  // error: modifier"))
-                .containsExactly(
-                        "expected Case.java:4: error emissary.err.modifier; came Case.java:4:10: error"
-                                + " emissary.err.no.component",
-                        "unexpected Case.java:4:10: error emissary.err.no.component");
-    }
-
-    @Test
-    void anErrorInAnotherLine() throws IOException {
-        assertThat(failures("class A {}  // error: no.component\nemissary E();"))
-                .hasSize(2)
-                .last()
-                .asString()
-                .startsWith("unexpected Case.java:5:");
-    }
-
-    @Test
-    void anErrorInAnotherColumn() throws IOException {
-        assertThat(failures("emissary E(Runnable r, String s);  // error: component.not.interface at Runnable"))
-                .hasSize(2);
-        assertThat(failures("emissary E(Runnable r, String s);  // error: component.not.interface at String"))
-                .isEmpty();
-    }
-
-    @Test
-    void oneErrorOfTheLanguage() throws IOException {
-        assertThat(failures("class A { int i = \"\"; }  // one error")).isEmpty();
-        assertThat(failures("class A { int i = \"\"; int j = \"\"; }  // one error"))
-                .hasSize(2)
-                .first()
-                .asString()
-                .startsWith("expected Case.java:4: one error (any); came Case.java:4:");
-    }
-
-    @Test
-    void anyError() throws IOException {
-        assertThat(failures("class A { int i = \"\"; }  // any error")).isEmpty();
-        assertThat(failures("emissary E();  // any error")).isEmpty();
-        assertThat(failures("emissary E(Runnable r);  // any error")).hasSize(1);
-    }
-
-    @Test
-    void anErrorSomewhereInAFile() throws IOException {
-        assertThat(failures("class A {  // error somewhere\n    int i = \"\";\n}"))
-                .isEmpty();
-        assertThat(failures("class A {  // error somewhere\n    int i = 0;\n}"))
-                .containsExactly("expected Case.java: error (any); came none");
-        assertThat(failures("//// A.java\nclass A {}  // error somewhere\n//// B.java\nclass B { int i = \"\"; }"))
-                .hasSize(2);
-    }
-
-    @Test
-    void anErrorOfTheLanguage() throws IOException {
-        assertThat(failures("class A { int i = \"\"; }  // error")).isEmpty();
-        assertThat(failures("class A { int i = 0; }  // error"))
-                .containsExactly("expected Case.java:4: error (any); came none");
-        assertThat(failures("class A { int i = \"\"; }"))
-                .singleElement()
-                .asString()
-                .startsWith("unexpected");
-        assertThat(failures("emissary E();  // error")).hasSize(2);
-    }
-
-    @Test
-    void aWarning() throws IOException {
-        String names = "emissary E(java.util.List<String> l);";
-        assertThat(failures("// options: lint=on\n" + names + "  // warning: contract"))
-                .isEmpty();
-        assertThat(failures("// options: lint=on\n" + names)).hasSize(1);
-        assertThat(failures(names + "  // warning: contract")).hasSize(1);
-    }
-
-    @Test
-    void aWarningOfTheLanguage() throws IOException {
-        String raw = "class A { java.util.List l; }";
-        assertThat(failures(raw)).hasSize(1);
-        assertThat(failures(raw + "  // warning")).isEmpty();
-        assertThat(failures("class A {}  // warning")).hasSize(1);
-        assertThat(failures("// warnings: any\n" + raw)).isEmpty();
-        assertThat(failures(raw + "\nemissary E();  // error: no.component")).isEmpty();
-        assertThat(failures("// warnings: all\n" + raw + "\nclass B { int i = \"\"; }  // error"))
-                .hasSize(1);
-    }
-
-    @Test
-    void theTextOfAMessage() throws IOException {
-        assertThat(failures("// says:\n//     Mars\nemissary E(String s);  // error: component.not.interface"))
-                .singleElement()
-                .asString()
-                .startsWith("expected a message that says \"Mars\"; came component s cannot be delegated to");
+    /** How many failures a case has, in which {@code %n} ends a line, and what one of them says. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            # The key, the line and the column of an error.
+            1 | emissary E(Runnable r);  // error: modifier | Case.java:4: error emissary.err.modifier; came none
+            2 | emissary E();  // error: modifier | modifier; came Case.java:4:10: error emissary.err.no.component
+            2 | emissary E();  // error: modifier | unexpected Case.java:4:10: error emissary.err.no.component
+            2 | class A {}  // error: no.component%nemissary E(); | unexpected Case.java:5:
+            2 | emissary E(Runnable r, String s);  // error: component.not.interface at Runnable |
+            0 | emissary E(Runnable r, String s);  // error: component.not.interface at String |
+            # One error, any error, an error somewhere in a file, and an error of the language.
+            0 | class A { int i = ""; }  // one error |
+            2 | class A { int i = ""; int j = ""; }  // one error | Case.java:4: one error (any); came Case.java:4:
+            0 | class A { int i = ""; }  // any error |
+            0 | emissary E();  // any error |
+            1 | emissary E(Runnable r);  // any error |
+            0 | class A {  // error somewhere%n    int i = "";%n} |
+            1 | class A {  // error somewhere%n    int i = 0;%n} | expected Case.java: error (any); came none
+            2 | //// A.java%nclass A {}  // error somewhere%n//// B.java%nclass B { int i = ""; } |
+            0 | class A { int i = ""; }  // error |
+            1 | class A { int i = 0; }  // error | expected Case.java:4: error (any); came none
+            1 | class A { int i = ""; } | unexpected
+            2 | emissary E();  // error |
+            # Warnings about emissaries, and of the language.
+            0 | // options: lint=on%nemissary E(java.util.List<String> l);  // warning: contract |
+            1 | // options: lint=on%nemissary E(java.util.List<String> l); |
+            1 | emissary E(java.util.List<String> l);  // warning: contract |
+            1 | class A { java.util.List l; } |
+            0 | class A { java.util.List l; }  // warning |
+            1 | class A {}  // warning |
+            0 | // warnings: any%nclass A { java.util.List l; } |
+            0 | class A { java.util.List l; }%nemissary E();  // error: no.component |
+            1 | // warnings: all%nclass A { java.util.List l; }%nclass B { int i = ""; }  // error |
+            # The text of a message.
+            1 | // says:%n//     Mars%nemissary E();  // error: no.component | says "Mars"; came an emissary needs
+            # What reflection and the class file say.
+            1 | // class E:%n//     not this%nemissary E(Runnable r); | expected class E: [not this]; came [
+            1 | // fields of E:%n//     not this%nemissary E(Runnable r); | expected fields of E: [not this]; came [
+            1 | // constructors of E:%n//     not this%nemissary E(Runnable r); | constructors of E: [not this]; came [
+            1 | // methods of E:%n//     not this%nemissary E(Runnable r); | expected methods of E: [not this]; came [
+            1 | // annotations of E:%n//     not this%nemissary E(Runnable r); | annotations of E: [not this]; came [
+            0 | // annotations of E:%n//     @dev.emissary.Emissary%nemissary E(Runnable r); |
+            1 | // annotations of E:%nemissary E(Runnable r); | annotations of E: []; came [@dev.emissary.Emissary]
+            0 | // methods of E, F: public void run()%nemissary E(Runnable r); emissary F(Runnable r); |
+            1 | // methods of E, F: public void run()%nemissary E(Runnable r); emissary F(Readable r); | methods of F
+            1 | // class E, F: class * extends Thread%nclass E extends Thread {} class F {} | Thread]; came [class F]
+            0 | '// class S: interface S permits S$A, S$B
+            sealed interface S { enum B implements S {} enum A implements S {} }' |
+            1 | // class S: interface S%nsealed interface S { enum B implements S {} } | came [interface S permits S$B]
+            # The annotation form, the compiler without emissaries, the fixed program, one with the same class files.
+            0 | // forms: same%nemissary E(Runnable r) implements AutoCloseable { public void close() {} } |
+            1 | '// options: superclass=none
+            // library: none
+            // forms: same
+            emissary E(Runnable r);' | in the other program: unexpected Case.java:7:
+            0 | // plain: same%nclass A { int emissary; } |
+            1 | // plain: same%n@dev.emissary.Emissary record E(Runnable r) {} | without emissaries; came others
+            2 | // plain: same%nemissary E(Runnable r); | diagnostics that there are without emissaries, [Case.java:5:
+            1 | '//// E.java
+            emissary E();  // error: no.component
+            //// fixed: E.java
+            emissary E();' | in the fixed program: unexpected E.java:7:10: error emissary.err.no.component
+            1 | //// E.java%nclass E {}%n//// same: E.java%nclass E { int i; } | the class files of E.class are the same
+            1 | //// E.java%nclass E {}%n//// same: E.java%nclass F {} | expected classes [F.class]; came [E.class]
+            # Steps, a missing class, and the order of files: of two classes of one name, the second is an error.
+            0 | // together: same%n//// A.java%nclass A {}%n//// step 2: B.java%nclass B extends A {} |
+            1 | '// without: A
+            //// A.java
+            class A {}
+            //// step 2: B.java
+            class B extends A {}' | unexpected B.java:8:17: error compiler.err.cant.resolve (cannot find symbol)
+            0 | //// A.java%nclass A {}%n//// B.java%nclass B extends A {} |
+            0 | //// A.java%nclass A {}%n//// B.java%nclass B extends A { int i = true; }  // error |
+            2 | //// A.java%nclass A {}%n//// B.java%nclass A {}  // error | unexpected A.java:5:1:
+            2 | //// A.java%nclass A {}%n//// B.java%nclass A {}  // error | in the order [B.java, A.java]
+            # A later JDK: the case is skipped.
+            0 | // jdk: 99%nnot Java |
+            """)
+    void whatIsNotAsExpectedIsSaid(int count, String text, String said) throws IOException {
+        List<String> failures = failures(text.formatted());
+        assertThat(failures).hasSize(count);
+        if (said != null) {
+            assertThat(failures).anyMatch(failure -> failure.contains(said));
+        }
     }
 
     @Test
@@ -179,56 +164,6 @@ class ExpectationTest {
                             }
                         }
                         """)).containsExactly("expected that it prints [one, , two]; came [one]");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"class", "fields of", "constructors of", "methods of", "annotations of"})
-    void whatReflectionSays(String aspect) throws IOException {
-        assertThat(failures("// " + aspect + " E:\n//     nothing of the kind\nemissary E(Runnable r);"))
-                .singleElement()
-                .asString()
-                .startsWith("expected " + aspect + " E: [nothing of the kind]; came [");
-    }
-
-    @Test
-    void annotationsInTheClassFile() throws IOException {
-        assertThat(failures("// annotations of E:\n//     @dev.emissary.Emissary\nemissary E(Runnable r);"))
-                .isEmpty();
-        assertThat(failures("// annotations of E:\nemissary E(Runnable r);"))
-                .containsExactly("expected annotations of E: []; came [@dev.emissary.Emissary]");
-    }
-
-    @Test
-    void whatSeveralClassesHave() throws IOException {
-        String both = "// methods of E, F: public void run()\nemissary E(Runnable r); emissary F(%s r);";
-        assertThat(failures(both.formatted("Runnable"))).isEmpty();
-        assertThat(failures(both.formatted("AutoCloseable")))
-                .hasSize(1)
-                .first()
-                .asString()
-                .contains("methods of F");
-        assertThat(failures("// class E, F: class * extends Thread\nclass E extends Thread {} class F {}"))
-                .containsExactly("expected class F: [class F extends Thread]; came [class F]");
-    }
-
-    @Test
-    void theAnnotationForm() throws IOException {
-        assertThat(failures(
-                        "// forms: same\nemissary E(Runnable r) implements AutoCloseable { public void close() {} }"))
-                .isEmpty();
-        assertThat(failures("// options: superclass=none\n// library: none\n// forms: same\nemissary E(Runnable r);"))
-                .first()
-                .asString()
-                .startsWith("in the other program: unexpected Case.java:7:");
-    }
-
-    @Test
-    void permittedSubclasses() throws IOException {
-        String program =
-                "sealed interface S permits C, B {}\nfinal class B implements S {}\nfinal class C implements S {}";
-        assertThat(failures("// class S:\n//     interface S permits B, C\n" + program))
-                .isEmpty();
-        assertThat(failures("// class S:\n//     interface S\n" + program)).hasSize(1);
     }
 
     @Test
@@ -255,56 +190,6 @@ class ExpectationTest {
                 """;
         assertThat(failures(program.formatted("ran"))).isEmpty();
         assertThat(failures(program.formatted("hid"))).hasSize(1);
-    }
-
-    @Test
-    void theCompilerWithoutEmissaries() throws IOException {
-        assertThat(failures("// plain: same\nclass A { int emissary; }")).isEmpty();
-        assertThat(failures("// plain: same\n@dev.emissary.Emissary record E(Runnable r) {}"))
-                .containsExactly("expected the class files that there are without emissaries; came others");
-        assertThat(failures("// plain: same\nemissary E(Runnable r);"))
-                .first()
-                .asString()
-                .startsWith("expected the diagnostics that there are without emissaries, [Case.java:5:");
-    }
-
-    @Test
-    void aFixedProgram() throws IOException {
-        assertThat(failures("//// E.java\nemissary E();  // error: no.component\n//// fixed: E.java\nemissary E();"))
-                .containsExactly("in the fixed program: unexpected E.java:7:10: error emissary.err.no.component");
-    }
-
-    @Test
-    void aProgramWithTheSameClassFiles() throws IOException {
-        assertThat(failures("//// E.java\nclass E {}\n//// same: E.java\nclass E { int i; }"))
-                .singleElement()
-                .asString()
-                .startsWith("expected that the class files of E.class are the same");
-        assertThat(failures("//// E.java\nclass E {}\n//// same: E.java\nclass F {}"))
-                .containsExactly("expected classes [F.class]; came [E.class]");
-    }
-
-    @Test
-    void stepsThatGiveOtherClassFilesThanOneCompilation() throws IOException {
-        String steps = "//// A.java\nclass A {}\n//// step 2: B.java\nclass B extends A {}\n";
-        assertThat(failures("// together: same\n" + steps)).isEmpty();
-        assertThat(failures("// without: A\n" + steps))
-                .containsExactly("unexpected B.java:8:17: error compiler.err.cant.resolve (cannot find symbol)");
-    }
-
-    /** Of two classes of one name, the second is an error. */
-    @Test
-    void theOrderOfTheFiles() throws IOException {
-        String files = "//// A.java\nclass A {}\n//// B.java\n";
-        assertThat(failures(files + "class B extends A {}")).isEmpty();
-        assertThat(failures(files + "class B extends A { int i = true; }  // error"))
-                .isEmpty();
-        assertThat(failures(files + "class A {}  // error"))
-                .hasSize(2)
-                .last()
-                .asString()
-                .startsWith("unexpected A.java:5:1: ")
-                .endsWith(" in the order [B.java, A.java]");
     }
 
     @Test
@@ -339,11 +224,6 @@ class ExpectationTest {
                 .containsExactly(
                         "forms/first-case (forms/several.java:5) [EM-FORM-1][lint=on]First case.",
                         "forms/other (forms/several.java:8) [EM-FORM-2, EM-DEL-1][lint=on]Another.");
-    }
-
-    @Test
-    void aCaseOfALaterJdkIsSkipped() throws IOException {
-        assertThat(failures("// jdk: 99\nnot Java")).isEmpty();
     }
 
     @ParameterizedTest

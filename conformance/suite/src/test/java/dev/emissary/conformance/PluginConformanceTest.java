@@ -7,8 +7,9 @@ import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.verdict.Summary;
 import dev.emissary.conformance.verdict.Verdict;
 import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.PluginJar;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The cases, held against javac of the running JDK with the plugin and without it. */
 class PluginConformanceTest {
@@ -34,9 +36,11 @@ class PluginConformanceTest {
         return verdicts;
     }
 
+    /** Of a jar, other than of a directory, a JVM keeps the plugin's classes from one compilation to the next. */
     @TestFactory
-    Stream<DynamicTest> plugin() {
-        return verdicts(CASES, Optional.of(EmissaryCompiler.plugin())).stream().map(PluginConformanceTest::test);
+    Stream<DynamicTest> plugin(@TempDir Path directory) throws IOException {
+        Path jar = PluginJar.write(directory.resolve("plugin.jar"));
+        return verdicts(CASES, Optional.of(jar)).stream().map(PluginConformanceTest::test);
     }
 
     private static DynamicTest test(Verdict verdict) {

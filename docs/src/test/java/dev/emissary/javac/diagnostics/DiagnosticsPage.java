@@ -3,6 +3,7 @@ package dev.emissary.javac.diagnostics;
 import static java.util.stream.Collectors.joining;
 
 import dev.emissary.javac.specification.SpecifiedClause;
+import dev.emissary.javac.testing.LineDifference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -90,9 +91,10 @@ public record DiagnosticsPage(List<Message> messages, List<Example> examples, Pa
         String before = command(mistaken);
         String after = command(repaired);
         boolean sameCommand = before.equals(after);
-        return LineDifference.of(
-                (sameCommand ? "" : before) + Program.withoutMarks(sources(mistaken)),
-                (sameCommand ? "" : after) + sources(repaired));
+        return new LineDifference(" ", "-", "+")
+                .of(
+                        (sameCommand ? "" : before) + Program.withoutMarks(sources(mistaken)),
+                        (sameCommand ? "" : after) + sources(repaired));
     }
 
     private static String anchor(Example example) {

@@ -1,5 +1,6 @@
 package dev.emissary.javac.docs;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.JShellSession;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
@@ -92,7 +93,7 @@ record BuildConsole(Path directory) {
     private String run(List<String> words) {
         List<String> arguments = words.subList(1, words.size());
         return switch (words.get(0)) {
-            case "cat" -> read(directory.resolve(arguments.get(0)));
+            case "cat" -> Checkout.text(directory.resolve(arguments.get(0)));
             // Of grep only this, as a number of lines is all that does not depend on the JDK.
             case "grep" -> count(arguments.get(1), directory.resolve(arguments.get(2)));
             // Of cp only this: all of one directory into another one.
@@ -126,7 +127,7 @@ record BuildConsole(Path directory) {
     }
 
     private static String count(String text, Path file) {
-        return read(file).lines().filter(line -> line.contains(text)).count() + "\n";
+        return Checkout.text(file).lines().filter(line -> line.contains(text)).count() + "\n";
     }
 
     private static String copy(Path from, Path to) {
@@ -137,14 +138,6 @@ record BuildConsole(Path directory) {
                 Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
             }
             return "";
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -1,5 +1,6 @@
 package dev.emissary.javac.docs;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.PrintingJavac;
 import dev.emissary.javac.testing.SourceText;
 import java.io.IOException;
@@ -68,13 +69,9 @@ final class GuidePage {
         }
 
         private String outputOf(String line) {
-            try {
-                return line.startsWith(SHOW)
-                        ? Files.readString(directory.resolve(line.substring(SHOW.length())))
-                        : new PrintingJavac(directory).run(words(line.substring(PROMPT.length())));
-            } catch (IOException failure) {
-                throw new UncheckedIOException(failure);
-            }
+            return line.startsWith(SHOW)
+                    ? Checkout.text(directory.resolve(line.substring(SHOW.length())))
+                    : new PrintingJavac(directory).run(words(line.substring(PROMPT.length())));
         }
 
         String compiled() {

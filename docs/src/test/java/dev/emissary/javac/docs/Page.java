@@ -1,8 +1,6 @@
 package dev.emissary.javac.docs;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import dev.emissary.javac.testing.Checkout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,11 +40,7 @@ final class Page {
 
     /** Reads a page; it is called by a name relative to the root of the repository. */
     static Page read(Path root, String name) {
-        try {
-            return new Page(name, Files.readString(root.resolve(name)));
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return new Page(name, Checkout.text(root.resolve(name)));
     }
 
     /** Returns a page that is in no file. */

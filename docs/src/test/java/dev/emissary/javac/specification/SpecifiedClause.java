@@ -6,9 +6,6 @@ import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.javac.diagnostics.Example;
 import dev.emissary.javac.testing.Checkout;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +37,7 @@ public record SpecifiedClause(String id, String anchor, String title, String sen
         List<SpecifiedClause> clauses = new ArrayList<>();
         for (String page : PAGES) {
             String section = "";
-            Matcher place = PLACE.matcher(text(page));
+            Matcher place = PLACE.matcher(Checkout.text(Checkout.file("docs/" + page)));
             while (place.find()) {
                 if (place.group(1) != null) {
                     section = place.group(1);
@@ -52,14 +49,6 @@ public record SpecifiedClause(String id, String anchor, String title, String sen
             }
         }
         return clauses;
-    }
-
-    private static String text(String page) {
-        try {
-            return Files.readString(Checkout.file("docs/" + page));
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 
     /**

@@ -162,7 +162,8 @@ class DesugaringTest {
     @Clause({"EM-EQ-1", "EM-EQ-4"})
     void writesAnEmissaryOfAnInterfaceThatAProcessorGenerates() {
         emissary("desugar=" + directory.resolve("plain"))
-                .withProcessors(ScriptedProcessor.generating(List.of("Made", "public interface Made { void made(); }")))
+                .withProcessors(ScriptedProcessor.generating(
+                        List.of(List.of("Made", "public interface Made { void made(); }"))))
                 .compile("emissary A(Made made);")
                 .clean();
         assertThat(directory.resolve("plain/A.java"))

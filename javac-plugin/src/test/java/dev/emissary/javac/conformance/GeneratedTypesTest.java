@@ -6,14 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.ScriptedProcessor;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
@@ -39,23 +33,13 @@ class GeneratedTypesTest {
 
     /** A processor that generates all of it in one round, and something else in each round before. */
     private static ScriptedProcessor generatingInRound(int round) {
-        AtomicInteger rounds = new AtomicInteger();
-        return new ScriptedProcessor((tools, environment) -> {
-            int current = rounds.incrementAndGet();
-            if (current < round) {
-                write(tools, "gen.Filler" + current, "package gen; class Filler" + current + " { }");
-            } else if (current == round) {
-                GENERATED.forEach(file -> write(tools, file.get(0), file.get(1)));
-            }
-        });
-    }
-
-    private static void write(ProcessingEnvironment tools, String name, String text, Element... origins) {
-        try (Writer writer = tools.getFiler().createSourceFile(name, origins).openWriter()) {
-            writer.write(text);
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        List<List<String>> filler = List.of(List.of("gen.Filler1", "package gen; class Filler1 { }"));
+        List<List<String>> other = List.of(List.of("gen.Filler2", "package gen; class Filler2 { }"));
+        return switch (round) {
+            case 1 -> ScriptedProcessor.generating(GENERATED);
+            case 2 -> ScriptedProcessor.generating(filler, GENERATED);
+            default -> ScriptedProcessor.generating(filler, other, GENERATED);
+        };
     }
 
     @ParameterizedTest

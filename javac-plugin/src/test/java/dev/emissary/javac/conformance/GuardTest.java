@@ -94,9 +94,8 @@ class GuardTest {
                 .containsExactlyInAnyOrder(
                         "Source" + TEXT, "Source.Member" + TEXT, "I.C.Deep" + TEXT, "E.InEnum" + TEXT);
         ScriptedProcessor generating = ScriptedProcessor.generating(
-                        List.of("First", "class First {}"),
-                        List.of("Second", "class Second { @dev.emissary.Emissary record S(Runnable r) {} }"))
-                .oneEachRound();
+                List.of(List.of("First", "class First {}")),
+                List.of(List.of("Second", "class Second { @dev.emissary.Emissary record S(Runnable r) {} }")));
         assertThat(withoutThePlugin("class Source {}", generating).errors())
                 .containsExactly("Second.java:1 compiler.err.proc.messager");
     }
@@ -159,11 +158,11 @@ class GuardTest {
         emissary()
                 .withProcessors(
                         new EmissaryGuard(),
-                        ScriptedProcessor.generating(
+                        ScriptedProcessor.generating(List.of(
                                 List.of("Generated", "public emissary Generated(Runnable r);"),
                                 List.of(
                                         "Other",
-                                        "@dev.emissary.Emissary record Other(Generated g) implements Runnable {}")))
+                                        "@dev.emissary.Emissary record Other(Generated g) implements Runnable {}"))))
                 .compile(source)
                 .clean();
     }

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,11 +27,7 @@ import org.junit.jupiter.api.Test;
 @NoClause("limitations that are outside of the specification")
 class LimitationsTest {
     private static Stream<String> found(Pattern pattern, Path file) {
-        try {
-            return pattern.matcher(Files.readString(file)).results().map((MatchResult result) -> result.group(1));
-        } catch (IOException failure) {
-            throw new AssertionError(failure);
-        }
+        return pattern.matcher(Checkout.text(file)).results().map(result -> result.group(1));
     }
 
     private static String letters(String name) {

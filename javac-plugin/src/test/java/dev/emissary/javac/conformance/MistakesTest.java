@@ -34,17 +34,14 @@ class MistakesTest {
                 "initializer.early       | emissary A(Runnable r) { final int g = 1, h = this^.r.hashCode(); A { } }",
                 "initializer.early       | class X { void m() { emissary A(Runnable r) { final Object o = new Object() { int h = ^r.hashCode(); }; } } }",
                 "canonical.call          | emissary A(Runnable r) { A(Runnable r) { ^this(); } A() { this(null); } }",
-                "canonical.names         | emissary A(Runnable r) { A(Runnable q) { this.r = q; } }",
+                "canonical.names         | emissary A(Runnable r) { ^A(Runnable q) { this.r = q; } }",
                 "constructor.call        | emissary A(Runnable r) { ^A() { this.r = null; } }",
             })
     void eachMistakeIsOneErrorWithItsKeyAndPosition(String key, String marked) {
-        int column = marked.indexOf('^') + 1;
         Compiled compiled = emissary().compile("class Foo {}\n" + marked.replace("^", ""));
         assertThat(compiled.errors()).containsExactly("Foo.java:2 emissary.err." + key);
         assertThat(compiled.diagnostics()).hasSize(1);
-        if (column > 0) {
-            assertThat(compiled.diagnostics().get(0).column()).isEqualTo(column);
-        }
+        assertThat(compiled.diagnostics().get(0).column()).isEqualTo(marked.indexOf('^') + 1);
     }
 
     /** The rules for blank final fields (JLS 16), which find simple names and {@code this.task} only. */

@@ -40,9 +40,8 @@ class ProcessorViewTest {
         return emissary()
                 .withProcessors(
                         ScriptedProcessor.generating(
-                                        List.of("gen.One", "package gen; class One { }"),
-                                        List.of("gen.Two", "package gen; class Two { }"))
-                                .oneEachRound(),
+                                List.of(List.of("gen.One", "package gen; class One { }")),
+                                List.of(List.of("gen.Two", "package gen; class Two { }"))),
                         new ScriptedProcessor((tools, round) -> {
                             if (!round.processingOver()) {
                                 look.accept(tools, tools.getElementUtils().getTypeElement(name));

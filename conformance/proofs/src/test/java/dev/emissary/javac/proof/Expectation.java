@@ -2,7 +2,6 @@ package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.ReferenceDelegation.Mistake;
 import dev.emissary.javac.testing.Compiled.Message;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.tools.Diagnostic;
@@ -30,14 +29,6 @@ record Expectation(
         List<Mistake> mistakes,
         Set<String> possible,
         Set<Feature> features) {
-
-    /** Returns the same with further methods in the body of the emissary. */
-    Expectation withBody(List<String> more) {
-        List<String> all = new ArrayList<>(body);
-        all.addAll(more);
-        return new Expectation(
-                program, all, program.emissary(all), reference, isWritten, lacksMethod, List.of(), Set.of(), features);
-    }
 
     /** Whether the emissary is one that compiles, where javac has some messages about the ordinary classes. */
     boolean isLegal(List<Message> stock) {

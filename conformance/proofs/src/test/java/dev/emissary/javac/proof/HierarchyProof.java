@@ -26,7 +26,6 @@ final class HierarchyProof {
     private final List<String> discrepancies = new ArrayList<>();
     private int programs;
     private int accepted;
-    private int pasted;
 
     /** Returns what the programs of successive seeds are to give. */
     static List<Expectation> expectations(long firstSeed, int count) {
@@ -77,9 +76,7 @@ final class HierarchyProof {
 
     private void compareUnwritable(List<Expectation> unwritable) {
         if (!unwritable.isEmpty()) {
-            List<Expectation> emissaries =
-                    unwritable.stream().map(one -> one.withBody(List.of())).toList();
-            noteErrors(emissaries, ProofCompiler.emissariesOnce(emissaries), "is refused: ");
+            noteErrors(unwritable, ProofCompiler.emissariesOnce(unwritable), "is refused: ");
         }
     }
 
@@ -149,7 +146,6 @@ final class HierarchyProof {
             return;
         }
         List<Message> messages = ProofCompiler.emissariesOnce(illegal).diagnostics();
-        List<Expectation> resolved = new ArrayList<>();
         for (Expectation one : illegal) {
             Rejection rejection = new Rejection(one, one.errors(messages), one.errors(stock));
             rejection.actual().stream()
@@ -159,21 +155,7 @@ final class HierarchyProof {
             String complaint = rejection.complaint();
             if (!complaint.isEmpty()) {
                 note(one, complaint);
-            } else if (rejection.isConflictOnly()) {
-                resolved.add(one.withBody(rejection.shownDeclarations()));
             }
-        }
-        comparePasted(resolved);
-    }
-
-    /** Compiles programs in which all conflicts have been resolved by what the messages show (EM-CONF-1). */
-    private void comparePasted(List<Expectation> resolved) {
-        if (!resolved.isEmpty()) {
-            pasted += resolved.size();
-            noteErrors(
-                    resolved,
-                    ProofCompiler.emissariesOnce(resolved),
-                    "is refused with the declarations that the messages show: ");
         }
     }
 
@@ -203,18 +185,13 @@ final class HierarchyProof {
         return new TreeMap<>(rejected);
     }
 
-    /** Returns how many programs were rejected and then resolved by the declarations that their messages show. */
-    int resolved() {
-        return pasted;
-    }
-
     @Override
     public String toString() {
         String rarest = features.entrySet().stream()
                 .min(Map.Entry.comparingByValue())
                 .map(feature -> "%s in %d".formatted(feature.getKey(), feature.getValue()))
                 .orElse("none");
-        return "%d accepted, %d rejected (by reason: %s), %d resolved as their messages show, rarest feature: %s"
-                .formatted(accepted, programs - accepted, rejected, pasted, rarest);
+        return "%d accepted, %d rejected (by reason: %s), rarest feature: %s"
+                .formatted(accepted, programs - accepted, rejected, rarest);
     }
 }

@@ -78,6 +78,5 @@ class HierarchyTest {
         assertThat(features).containsOnlyKeys(Feature.values());
         assertThat(proof.rejected()).containsKeys(REASONS.toArray(new String[0]));
         assertThat(proof.accepted()).isBetween(MANY * 40 / 100, MANY * 70 / 100);
-        assertThat(proof.resolved()).isGreaterThan(MANY / 150);
     }
 }

@@ -1,10 +1,9 @@
 package dev.emissary.javac.proof;
 
-import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.MemoryFiles;
 import dev.emissary.javac.testing.ScriptedProcessor;
-import dev.emissary.javac.testing.SourceText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -124,7 +123,8 @@ final class MutantCompiler implements AutoCloseable {
             options.add("-XDshould-stop.ifError=FLOW");
         }
         StringWriter printed = new StringWriter();
-        JavacTask task = (JavacTask) javac.getTask(printed, files, witness, options, null, sources(texts));
+        JavacTask task = (JavacTask)
+                javac.getTask(printed, files, witness, options, null, Javac.texts(texts.toArray(String[]::new)));
         if (setting.processor()) {
             task.setProcessors(List.of(new ScriptedProcessor((tools, round) -> {})));
         }
@@ -138,12 +138,6 @@ final class MutantCompiler implements AutoCloseable {
                 files.classes(),
                 witness.crash(),
                 witness.complaints());
-    }
-
-    private static List<JavaFileObject> sources(List<String> texts) {
-        return texts.stream()
-                .map(text -> JavaFileObjects.forSourceString(SourceText.qualifiedName(text), text))
-                .toList();
     }
 
     /** Runs a compilation; anything that it prints is a crash, as diagnostics go to the witness. */

@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.MemoryFiles;
 import dev.emissary.javac.testing.SourceText;
 import java.io.IOException;
@@ -230,11 +231,7 @@ final class ProposalProof implements AutoCloseable {
     }
 
     private List<Message> compile(List<String> texts, Setting setting) {
-        return compileFiles(
-                texts.stream()
-                        .map(text -> JavaFileObjects.forSourceString(SourceText.qualifiedName(text), text))
-                        .toList(),
-                setting.pluginOptions());
+        return compileFiles(Javac.texts(texts.toArray(String[]::new)), setting.pluginOptions());
     }
 
     private List<Message> compileFiles(List<JavaFileObject> sources, String pluginOptions) {

@@ -127,25 +127,6 @@ record Rejection(Expectation expectation, List<Message> actual, List<Message> st
         return key.startsWith("compiler.err.name.clash.same.erasure");
     }
 
-    /**
-     * Whether the only errors are those whose messages show declarations that resolve them. Where javac finds the call of
-     * a delegate ambiguous in the ordinary class, a declaration cannot do without a cast.
-     */
-    boolean isConflictOnly() {
-        return linesOfTypes(stock).isEmpty()
-                && stock.stream().noneMatch(error -> error.key().equals("compiler.err.ref.ambiguous"))
-                && actual.stream().allMatch(message -> Set.of(CONFLICT, CLASH).contains(message.key()));
-    }
-
-    /** Returns the declarations that the messages show. */
-    List<String> shownDeclarations() {
-        return actual.stream()
-                .flatMap(message -> message.text().lines())
-                .filter(line -> line.contains("@Override"))
-                .map(line -> line + "\n")
-                .toList();
-    }
-
     /** Returns the lines of the other types that have an error; which error, may depend on a random order in javac. */
     private Set<Long> linesOfTypes(List<Message> messages) {
         return messages.stream()

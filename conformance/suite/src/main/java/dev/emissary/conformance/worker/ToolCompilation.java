@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
@@ -44,10 +43,7 @@ public record ToolCompilation(CompilerInput input, List<String> compilerOptions)
                 // An empty text would stand for the class path of this JVM.
                 files.setLocation(StandardLocation.CLASS_PATH, List.of());
             }
-            boolean javac =
-                    "jdk.compiler".equals(compiler.getClass().getModule().getName());
-            JavaFileManager manager = javac ? new KeptPlugins(files) : files;
-            success = compiler.getTask(other, manager, collector, options, null, sources)
+            success = compiler.getTask(other, files, collector, options, null, sources)
                     .call();
         }
         List<Diagnostic> diagnostics =

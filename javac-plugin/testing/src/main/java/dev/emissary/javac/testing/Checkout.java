@@ -1,9 +1,11 @@
 package dev.emissary.javac.testing;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Finds files of the repository. */
+/** Finds and reads files of the repository. */
 public final class Checkout {
     /** The root of the repository. */
     public static final Path ROOT = root();
@@ -13,6 +15,15 @@ public final class Checkout {
     /** Returns a file or directory by its path from the root. */
     public static Path file(String path) {
         return ROOT.resolve(path);
+    }
+
+    /** Returns the text of a file, of the repository or not. */
+    public static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     private static Path root() {

@@ -41,15 +41,7 @@ public final class Compiled {
         }
     }
 
-    Compiled(
-            boolean success,
-            List<Diagnostic<? extends JavaFileObject>> diagnostics,
-            Map<String, byte[]> classes,
-            String printed) {
-        this(diagnostics.stream().map(Compiled::message).toList(), classes, success, printed);
-    }
-
-    private Compiled(List<Message> diagnostics, Map<String, byte[]> classes, boolean success, String printed) {
+    Compiled(boolean success, List<Message> diagnostics, Map<String, byte[]> classes, String printed) {
         this.success = success;
         this.diagnostics = diagnostics;
         this.classes = new TreeMap<>(classes);
@@ -78,7 +70,7 @@ public final class Compiled {
     Compiled inPlaceOf(Compiled earlier) {
         Map<String, byte[]> all = new TreeMap<>(earlier.classes);
         all.putAll(classes);
-        return new Compiled(diagnostics, all, success, printed);
+        return new Compiled(success, diagnostics, all, printed);
     }
 
     /** Whether the compilation succeeded. */

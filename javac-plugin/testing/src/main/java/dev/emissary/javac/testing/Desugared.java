@@ -1,8 +1,6 @@
 package dev.emissary.javac.testing;
 
 import com.google.testing.compile.JavaFileObjects;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -57,18 +55,10 @@ public record Desugared(
             Path written = directory.resolve(name.replace('.', '/') + ".java");
             if (Files.exists(written)) {
                 files++;
-                plain.put(name, read(written));
+                plain.put(name, Checkout.text(written));
             }
         }
         return new Desugared(emissaries, texts, plain, files, options);
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 
     /** Returns source files by their qualified names. */

@@ -54,11 +54,6 @@ public final class EmissaryCompiler {
         return new EmissaryCompiler(javac.withOptions(more), processors);
     }
 
-    /** Returns a compiler that sees the annotation and some directories and jars, and no more of this project. */
-    public EmissaryCompiler withClassPath(Path... entries) {
-        return withOptions("-classpath", classPath(entries), "-processorpath", plugin().toString());
-    }
-
     /** Returns the class path of the annotation and of some directories and jars. */
     public static String classPath(Path... entries) {
         return Stream.concat(Stream.of(CodeLocation.of(Emissary.class)), Stream.of(entries))

@@ -16,11 +16,7 @@ public record GeneratedText(Path file) {
 
     /** Returns the text as it is now. */
     public String text() {
-        try {
-            return Files.exists(file) ? Files.readString(file) : "";
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return Files.exists(file) ? Checkout.text(file) : "";
     }
 
     /**

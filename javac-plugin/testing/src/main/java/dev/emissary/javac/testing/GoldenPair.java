@@ -62,33 +62,9 @@ public record GoldenPair(SectionedFile file) {
         int next = all.text().indexOf("////// ", start);
         all.mustBe(
                 all.text().substring(0, start)
-                        + changes(source().lines().toList(), generated.lines().toList())
+                        + new LineDifference("", "//- ", "//+ ").of(source(), generated)
                         + (next < 0 ? "" : all.text().substring(next)),
                 test);
-    }
-
-    /** Returns the lines of two texts: those of both, in a longest common subsequence, and those that one only has. */
-    private static String changes(List<String> before, List<String> after) {
-        int[][] common = new int[before.size() + 1][after.size() + 1];
-        for (int i = before.size() - 1; i >= 0; i--) {
-            for (int j = after.size() - 1; j >= 0; j--) {
-                common[i][j] = before.get(i).equals(after.get(j))
-                        ? common[i + 1][j + 1] + 1
-                        : Math.max(common[i + 1][j], common[i][j + 1]);
-            }
-        }
-        StringBuilder text = new StringBuilder();
-        for (int i = 0, j = 0; i < before.size() || j < after.size(); ) {
-            if (i < before.size() && j < after.size() && before.get(i).equals(after.get(j))) {
-                text.append(before.get(i++)).append('\n');
-                j++;
-            } else if (i < before.size() && (j == after.size() || common[i + 1][j] >= common[i][j + 1])) {
-                text.append(("//- " + before.get(i++)).stripTrailing()).append('\n');
-            } else {
-                text.append(("//+ " + after.get(j++)).stripTrailing()).append('\n');
-            }
-        }
-        return text.toString();
     }
 
     /** Returns the qualified name of the class that it is named after. */

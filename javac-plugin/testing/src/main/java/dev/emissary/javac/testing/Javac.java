@@ -85,7 +85,9 @@ public final class Javac {
             task.setLocale(Locale.ENGLISH);
             task.setProcessors(processors);
             boolean success = task.call();
-            return new Compiled(success, diagnostics.getDiagnostics(), memory.classes(), printed.toString());
+            List<Compiled.Message> messages =
+                    diagnostics.getDiagnostics().stream().map(Compiled::message).toList();
+            return new Compiled(success, messages, memory.classes(), printed.toString());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

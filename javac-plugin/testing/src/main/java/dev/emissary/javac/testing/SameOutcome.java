@@ -17,11 +17,6 @@ public final class SameOutcome {
      */
     public static void assertSame(String circumstances, Compiled expected, Compiled actual) {
         assertSameDiagnostics(circumstances, expected.diagnostics(), actual.diagnostics());
-        assertSameClasses(circumstances, expected, actual);
-    }
-
-    /** Fails unless two compilations have the same class files. */
-    public static void assertSameClasses(String circumstances, Compiled expected, Compiled actual) {
         assertWithMessage("success " + circumstances).that(actual.success()).isEqualTo(expected.success());
         assertWithMessage("classes " + circumstances).that(actual.classNames()).isEqualTo(expected.classNames());
         assertContained(circumstances, actual, expected);

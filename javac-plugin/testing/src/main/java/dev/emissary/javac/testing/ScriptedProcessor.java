@@ -3,7 +3,8 @@ package dev.emissary.javac.testing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -16,29 +17,29 @@ import javax.lang.model.element.TypeElement;
 /** A processor that does what a test tells it to in each round. */
 public final class ScriptedProcessor extends AbstractProcessor {
     private final BiConsumer<ProcessingEnvironment, RoundEnvironment> action;
-    private final List<List<String>> files;
-    private boolean oneEachRound;
 
     /** Creates a processor that does something in every round, the last included. */
     public ScriptedProcessor(BiConsumer<ProcessingEnvironment, RoundEnvironment> action) {
         this.action = action;
-        this.files = new ArrayList<>();
     }
 
-    /** Returns a processor that generates files, each a qualified name and a text, in its first round. */
+    /** Returns a processor that generates files, each a qualified name and a text: one list of them in each round. */
     @SafeVarargs
-    public static ScriptedProcessor generating(List<String>... files) {
-        ScriptedProcessor processor = new ScriptedProcessor((tools, round) -> {});
-        for (List<String> file : files) {
-            processor.files.add(file);
+    public static ScriptedProcessor generating(List<List<String>>... rounds) {
+        Deque<List<List<String>>> open = new ArrayDeque<>();
+        for (List<List<String>> round : rounds) {
+            open.add(round);
         }
-        return processor;
-    }
-
-    /** Spreads the generated files over the rounds, the first in the first. */
-    public ScriptedProcessor oneEachRound() {
-        oneEachRound = true;
-        return this;
+        return new ScriptedProcessor((tools, round) -> {
+            for (List<String> file : open.isEmpty() ? List.<List<String>>of() : open.remove()) {
+                try (Writer writer =
+                        tools.getFiler().createSourceFile(file.get(0)).openWriter()) {
+                    writer.write(file.get(1));
+                } catch (IOException failure) {
+                    throw new UncheckedIOException(failure);
+                }
+            }
+        });
     }
 
     @Override
@@ -54,18 +55,6 @@ public final class ScriptedProcessor extends AbstractProcessor {
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         action.accept(processingEnv, round);
-        while (!files.isEmpty()) {
-            List<String> file = files.remove(0);
-            try (Writer writer =
-                    processingEnv.getFiler().createSourceFile(file.get(0)).openWriter()) {
-                writer.write(file.get(1));
-            } catch (IOException failure) {
-                throw new UncheckedIOException(failure);
-            }
-            if (oneEachRound) {
-                break;
-            }
-        }
         return false;
     }
 }

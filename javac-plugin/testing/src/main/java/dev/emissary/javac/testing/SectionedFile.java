@@ -84,11 +84,7 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
     }
 
     private static Stream<SectionedFile> parts(Path path) {
-        try {
-            return BEFORE_NAME.splitAsStream(Files.readString(path)).map(text -> part(path, text));
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return BEFORE_NAME.splitAsStream(Checkout.text(path)).map(text -> part(path, text));
     }
 
     private static SectionedFile part(Path path, String text) {

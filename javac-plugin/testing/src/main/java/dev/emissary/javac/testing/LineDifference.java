@@ -1,32 +1,34 @@
-package dev.emissary.javac.diagnostics;
+package dev.emissary.javac.testing;
 
-import java.util.ArrayList;
 import java.util.List;
 
-/** Compares two texts. */
-final class LineDifference {
-    private LineDifference() {}
-
-    /** Returns every line of both texts once: after a minus what is removed, a plus what is added, a blank the rest. */
-    static String of(String before, String after) {
+/**
+ * A comparison of two texts, line by line, by a longest common subsequence.
+ *
+ * @param same what stands before a line of both texts
+ * @param removed what stands before a line of the first text only
+ * @param added what stands before a line of the second text only
+ */
+public record LineDifference(String same, String removed, String added) {
+    /** Returns every line of both texts once. */
+    public String of(String before, String after) {
         List<String> old = before.lines().toList();
         List<String> changed = after.lines().toList();
         int[][] common = commonLines(old, changed);
-        List<String> result = new ArrayList<>();
-        int i = 0;
-        int j = 0;
-        while (i < old.size() || j < changed.size()) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0, j = 0; i < old.size() || j < changed.size(); ) {
+            String line;
             if (i < old.size() && j < changed.size() && old.get(i).equals(changed.get(j))) {
-                result.add((" " + old.get(i)).stripTrailing());
-                i++;
+                line = same + old.get(i++);
                 j++;
             } else if (i < old.size() && (j == changed.size() || common[i + 1][j] >= common[i][j + 1])) {
-                result.add("-" + old.get(i++));
+                line = removed + old.get(i++);
             } else {
-                result.add("+" + changed.get(j++));
+                line = added + changed.get(j++);
             }
+            text.append(line.stripTrailing()).append('\n');
         }
-        return String.join("\n", result) + "\n";
+        return text.toString();
     }
 
     /** Returns for each two suffixes how many lines they have in common, in order. */
