@@ -25,6 +25,7 @@ emissary UnknownArgument(String text) delegates Comparable<Nowhere>;  // one err
 emissary Variable<T>(String text) delegates T;  // one error
 @dev.emissary.Emissary(CharSequence.class) emissary Both(String text) delegates CharSequence;  // error: list.twice
 @dev.emissary.Emissary({}) emissary Empty(Runnable task) delegates Runnable;  // error: list.twice
+@dev.emissary.Emissary(CharSequence.class) emissary Title(String text) delegates Title, CharSequence;  // error: list.twice
 
 //// case: each-mistake-in-a-list-is-one-error-at-its-entry (EM-DEL-5, EM-DEL-3)
 // claim: Each mistake in an explicit list is one error at its entry: what is no interface, an annotation type, an interface

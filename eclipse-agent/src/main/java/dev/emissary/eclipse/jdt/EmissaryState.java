@@ -19,6 +19,8 @@ final class EmissaryState {
 
     /** Its {@code delegates} clause, or null. */
     DelegatesClause clause;
+    /** The first type of its clause if the clause itself is an error, or null. */
+    TypeReference refusedClause;
 
     /** Whether it is in the keyword form. */
     boolean isKeywordForm;

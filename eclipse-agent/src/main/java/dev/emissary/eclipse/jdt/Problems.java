@@ -96,6 +96,10 @@ final class Problems {
             }
         }
         ASTNode at = at(problem.place(), state);
+        if (at == state.refusedClause) {
+            // In javac the first error at a place is the only one.
+            return;
+        }
         state.collides |= problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS;
         if (problem.message() instanceof OwnMessage own) {
             report(state.declaration, problem.severity(), at.sourceStart, at.sourceEnd, own.key(), problem.arguments());

@@ -76,16 +76,19 @@ final class Supertypes {
         HeaderScope headerScope = new HeaderScope(scope, problems);
         if (state.clause != null) {
             state.clause.refuseAnnotations(scope);
+            TypeReference first = state.clause.types().get(0);
             if (state.clause.late()) {
+                state.refusedClause = first;
                 problems.error(
                         scope.referenceContext,
-                        state.clause.types().get(0),
+                        first,
                         "list.order",
                         text(state.clause.types()),
                         text(List.of(scope.referenceContext.superInterfaces)));
             }
             if (state.annotation != null && state.annotation.memberValuePairs().length > 0) {
-                problems.error(scope.referenceContext, state.clause.types().get(0), "list.twice");
+                state.refusedClause = first;
+                problems.error(scope.referenceContext, first, "list.twice");
             }
         }
         boolean found;
