@@ -22,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The jar of this module, run as its users run it. */
 class EmissaryJarIT {
     private static final Path JAR = Path.of(System.getProperty("emissary.tools.jar"));
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
     @TempDir
     private Path scratch;
@@ -42,8 +44,8 @@ class EmissaryJarIT {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void adoptsWithinABoundOnMemory() throws Exception {
-        Files.writeString(scratch.resolve("Task.java"), Cli.TASK);
-        ProcessBuilder command = new ProcessBuilder("java", "-jar", JAR.toString(), "adopt", scratch.toString());
+        Path task = Files.writeString(scratch.resolve("Task.java"), Cli.TASK);
+        ProcessBuilder command = new ProcessBuilder(JAVA, "-jar", JAR.toString(), "adopt", "--write", task.toString());
         command.environment().keySet().removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"));
         Process process = command.start();
         List<ProcessHandle> children = List.of();
@@ -56,6 +58,7 @@ class EmissaryJarIT {
                 .asString()
                 .contains("-Xmx1024m");
         assertThat(process.waitFor()).isZero();
+        assertThat(task).content().contains("@Emissary");
     }
 
     @Test
@@ -98,8 +101,8 @@ class EmissaryJarIT {
     }
 
     private String java(int status, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", JAR.toString()));
+        // With an option, adopt needs no second Java.
+        List<String> command = new ArrayList<>(List.of(JAVA, "-Demissary.jdk.sources=none", "-jar", JAR.toString()));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         if (Files.exists(scratch.resolve("maven"))) {
