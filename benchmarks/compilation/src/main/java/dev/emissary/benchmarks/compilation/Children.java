@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A starter of JVMs of the running JDK that have nothing on their class path but this package, and no flags. */
+/** A starter of JVMs of the running JDK that have nothing on their class path but this package, and no flags of their own. */
 final class Children {
     private static final List<String> ENVIRONMENT = List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "CLASSPATH");
 
@@ -19,15 +19,16 @@ final class Children {
 
     /** Runs a compilation in a process of its own; returns its milliseconds of CPU. */
     double compile(Compilation compilation) throws IOException {
-        return Double.parseDouble(start(CompilerProcess.class, List.of("@" + compilation.argumentFile()))
-                .get(0));
+        return Double.parseDouble(
+                start(CompilerProcess.class, compilation.jvm(), List.of("@" + compilation.argumentFile()))
+                        .get(0));
     }
 
     /** Runs compilations in turn in one process; returns what each took, round by round. */
     List<List<Double>> loop(List<Compilation> compilations, int warmUp, int rounds) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(String.valueOf(warmUp), String.valueOf(rounds)));
         compilations.forEach(one -> arguments.add(one.argumentFile().toString()));
-        List<Double> all = start(CompilerLoop.class, arguments).stream()
+        List<Double> all = start(CompilerLoop.class, List.of(), arguments).stream()
                 .map(Double::valueOf)
                 .toList();
         List<List<Double>> results = new ArrayList<>();
@@ -41,16 +42,17 @@ final class Children {
         return results;
     }
 
-    private List<String> start(Class<?> program, List<String> arguments) throws IOException {
+    private List<String> start(Class<?> program, List<String> jvm, List<String> arguments) throws IOException {
         Path result = folder.resolve("measurements");
         Path output = folder.resolve("output");
         Files.deleteIfExists(result);
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-classpath",
-                Jars.home(program.getName()).toString(),
-                program.getName(),
-                result.toString()));
+                Jars.home(program.getName()).toString()));
+        command.addAll(jvm);
+        command.add(program.getName());
+        command.add(result.toString());
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(folder.toFile())

@@ -12,12 +12,18 @@ import java.util.Map;
  *
  * @param parameters what tells it from others, by name, as results show it
  * @param argumentFile the file with javac's arguments
- * @param classes the folder of the class files
+ * @param jvm the options of a JVM that runs it in a process of its own
  */
-record Compilation(Map<String, String> parameters, Path argumentFile, Path classes) {
+record Compilation(Map<String, String> parameters, Path argumentFile, List<String> jvm) {
 
     Compilation {
         parameters = Map.copyOf(parameters);
+        jvm = List.copyOf(jvm);
+    }
+
+    /** Returns the same compilation for a JVM with options. */
+    Compilation on(List<String> jvm) {
+        return new Compilation(parameters, argumentFile, jvm);
     }
 
     /** Something that writes sources into a folder. */
@@ -45,6 +51,6 @@ record Compilation(Map<String, String> parameters, Path argumentFile, Path class
                 arguments.stream()
                         .map(argument -> '"' + argument.replace("\\", "\\\\") + '"')
                         .toList());
-        return new Compilation(parameters, argumentFile, classes);
+        return new Compilation(parameters, argumentFile, List.of());
     }
 }

@@ -27,7 +27,8 @@ import java.util.regex.Pattern;
 public final class CompilationBenchmarks {
 
     private static final String COLD = "Delegation.cold";
-    private static final int COLD_METHODS = 5;
+    private static final String ARCHIVED = "Delegation.archived";
+    private static final List<Integer> COLD_METHODS = List.of(5, Delegated.RESULT_SET);
 
     private final Scale scale;
     private final Pattern only;
@@ -63,6 +64,7 @@ public final class CompilationBenchmarks {
             benchmarks.startUp();
             benchmarks.largeCodeBase();
             benchmarks.cold();
+            benchmarks.archived();
             benchmarks.delegation();
             return List.copyOf(benchmarks.results);
         } finally {
@@ -103,12 +105,34 @@ public final class CompilationBenchmarks {
         if (!isWanted(COLD)) {
             return;
         }
-        Delegated delegated = Delegated.ofSize(COLD_METHODS);
-        for (int classes : scale.coldClasses()) {
-            List<Compilation> compilations = delegating(delegated, COLD_METHODS, classes);
-            inProcesses(COLD, compilations, scale.starts());
-            deleteAll(compilations);
+        for (int methods : COLD_METHODS) {
+            for (int classes : scale.coldClasses()) {
+                List<Compilation> compilations = delegating(Delegated.ofSize(methods), methods, classes);
+                inProcesses(COLD, compilations, scale.starts());
+                deleteAll(compilations);
+            }
         }
+    }
+
+    /** The first class of a process that takes its classes from an archive. */
+    private void archived() throws IOException {
+        if (!isWanted(ARCHIVED)) {
+            return;
+        }
+        ClassArchive archive = ClassArchive.in(folder, jars.plugin().get(0));
+        List<Compilation> compilations =
+                delegating(Delegated.ofSize(COLD_METHODS.get(0)), COLD_METHODS.get(0), 1).stream()
+                        .filter(compilation -> !compilation.parameters().containsValue(Contestant.LOMBOK.title()))
+                        .toList();
+        // The emissary is the first of the contestants; what it needs contains what the class by hand does.
+        children.compile(compilations.get(0).on(archive.written()));
+        inProcesses(
+                ARCHIVED,
+                compilations.stream()
+                        .map(compilation -> compilation.on(archive.used()))
+                        .toList(),
+                scale.starts());
+        deleteAll(compilations);
     }
 
     private void delegation() throws IOException {

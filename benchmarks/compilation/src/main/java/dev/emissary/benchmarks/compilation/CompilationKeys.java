@@ -21,13 +21,21 @@ final class CompilationKeys {
     }
 
     static Key delegation(Contestant contestant, String methods, String classes) {
-        return new Key(
-                "Delegation.process", Map.of("contestant", contestant.title(), "methods", methods, "classes", classes));
+        return delegation("Delegation.process", contestant, methods, classes);
     }
 
-    /** A few classes in front of an interface of five methods, compiled often. */
-    static Key cold(Contestant contestant, String classes) {
-        return new Key("Delegation.cold", Map.of("contestant", contestant.title(), "classes", classes));
+    /** A few classes, compiled often. */
+    static Key cold(Contestant contestant, String methods, String classes) {
+        return delegation("Delegation.cold", contestant, methods, classes);
+    }
+
+    /** The same with an archive of classes. */
+    static Key archived(Contestant contestant, String methods, String classes) {
+        return delegation("Delegation.archived", contestant, methods, classes);
+    }
+
+    private static Key delegation(String name, Contestant contestant, String methods, String classes) {
+        return new Key(name, Map.of("contestant", contestant.title(), "methods", methods, "classes", classes));
     }
 
     /** Estimates what a compilation takes beyond an empty run of javac, in milliseconds. */

@@ -3,23 +3,31 @@ package dev.emissary.benchmarks.compilation;
 import dev.emissary.benchmarks.page.EnvironmentTable;
 import dev.emissary.benchmarks.page.Figures;
 import dev.emissary.benchmarks.page.ResultTable;
+import dev.emissary.benchmarks.page.Runs;
+import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Results;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** What pages say about the results, in milliseconds of CPU. */
 final class CompilationParts {
 
-    private static final String MANY = "1000";
+    private static final Load FIRST = new Load(5, 1);
+    private static final Load MANY = new Load(Delegated.RESULT_SET, 1_000);
 
+    private final Runs runs;
     private final List<Results> results;
 
-    CompilationParts(List<Results> results) {
-        this.results = results;
+    CompilationParts(Runs runs) {
+        this.runs = runs;
+        results = runs.shown();
     }
 
     /** Some classes of one size. */
@@ -35,9 +43,17 @@ final class CompilationParts {
             return CompilationKeys.delegation(contestant, String.valueOf(methods), String.valueOf(classes));
         }
 
+        Key coldBy(Contestant contestant) {
+            return CompilationKeys.cold(contestant, String.valueOf(methods), String.valueOf(classes));
+        }
+
+        Key archivedBy(Contestant contestant) {
+            return CompilationKeys.archived(contestant, String.valueOf(methods), String.valueOf(classes));
+        }
+
         @Override
         public String toString() {
-            return Figures.count(classes) + " classes of " + methods + " methods";
+            return Figures.count(classes) + (classes == 1 ? " class" : " classes") + " of " + methods + " methods";
         }
     }
 
@@ -46,29 +62,45 @@ final class CompilationParts {
         return Map.of(
                 "large-code-base", largeCodeBase(),
                 "cold", cold(),
+                "archived", archived(),
                 "delegation", delegation(),
                 "first-emissary",
-                        onEach(result -> Figures.difference(result.difference(
-                                CompilationKeys.cold(Contestant.EMISSARY, "1"),
-                                CompilationKeys.cold(Contestant.HAND_WRITTEN, "1")))),
-                "many-by-hand", onEach(result -> overEmissary(result, Contestant.HAND_WRITTEN)),
-                "many-lombok", onEach(result -> overEmissary(result, Contestant.LOMBOK)),
+                        runs.range(
+                                "%.0f to %.0f ms",
+                                comparing(
+                                        FIRST.coldBy(Contestant.EMISSARY),
+                                        FIRST.coldBy(Contestant.HAND_WRITTEN),
+                                        Results::difference)),
+                "first-archived",
+                        runs.range(
+                                "%.0f to %.0f ms",
+                                comparing(
+                                        FIRST.archivedBy(Contestant.EMISSARY),
+                                        FIRST.archivedBy(Contestant.HAND_WRITTEN),
+                                        Results::difference)),
+                "many-by-hand", overEmissary(Contestant.HAND_WRITTEN),
+                "many-lombok", overEmissary(Contestant.LOMBOK),
                 "warm-libraries",
-                        onEach(result -> Figures.ratio(result.ratio(
+                        runs.ratios(Map.of(
                                 CompilationKeys.largeCodeBase("warm", "Emissary"),
-                                CompilationKeys.largeCodeBase("warm", "none")))),
+                                CompilationKeys.largeCodeBase("warm", "none"))),
                 "environment", EnvironmentTable.of(results));
     }
 
-    private static String overEmissary(Results result, Contestant contestant) {
-        String methods = String.valueOf(Delegated.RESULT_SET);
-        Key key = CompilationKeys.delegation(contestant, methods, MANY);
-        Key emissary = CompilationKeys.delegation(Contestant.EMISSARY, methods, MANY);
-        return result.has(key) ? Figures.ratio(CompilationKeys.netRatio(result, key, emissary)) : ResultTable.NOTHING;
+    private String overEmissary(Contestant contestant) {
+        return runs.range(
+                "%.2f to %.2f",
+                comparing(MANY.by(contestant), MANY.by(Contestant.EMISSARY), CompilationKeys::netRatio));
     }
 
-    private String onEach(Function<Results, String> figure) {
-        return ResultTable.onEach(results, figure);
+    /** Compares two measurements in a run that has both. */
+    private static Function<Results, Stream<Supplier<Estimate>>> comparing(Key one, Key other, Comparison comparison) {
+        return run -> run.has(one) && run.has(other) ? Stream.of(() -> comparison.of(run, one, other)) : Stream.empty();
+    }
+
+    /** What two measurements of a run have to do with each other. */
+    private interface Comparison {
+        Estimate of(Results run, Key one, Key other);
     }
 
     private String largeCodeBase() {
@@ -84,27 +116,32 @@ final class CompilationParts {
 
     /** A few classes, with the empty run of javac in their times. */
     private String cold() {
-        List<String> classes = params("Delegation.cold", "classes");
-        ResultTable<String> table = new ResultTable<>("classes", classes, results);
+        ResultTable<Load> table = new ResultTable<>("load", loads("Delegation.cold"), results);
         for (Contestant contestant : Contestant.values()) {
-            table.times(contestant.title(), count -> CompilationKeys.cold(contestant, count));
+            table.times(contestant.title(), load -> load.coldBy(contestant));
         }
+        return differing(table, Load::coldBy);
+    }
+
+    /** The first of them, with an archive of classes. */
+    private String archived() {
+        ResultTable<Load> table = new ResultTable<>("load", List.of(FIRST), results);
+        for (Contestant contestant : List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN)) {
+            table.times(contestant.title(), load -> load.archivedBy(contestant));
+        }
+        return differing(table, Load::archivedBy);
+    }
+
+    private static String differing(ResultTable<Load> table, BiFunction<Load, Contestant, Key> key) {
         return table.differences(
                         "emissary − hand-written",
-                        count -> CompilationKeys.cold(Contestant.EMISSARY, count),
-                        count -> CompilationKeys.cold(Contestant.HAND_WRITTEN, count))
+                        load -> key.apply(load, Contestant.EMISSARY),
+                        load -> key.apply(load, Contestant.HAND_WRITTEN))
                 .toString();
     }
 
     private String delegation() {
-        List<Load> loads = results.stream()
-                .flatMap(result -> result.measurements().stream())
-                .filter(measurement -> measurement.name().equals("Delegation.process"))
-                .map(Load::of)
-                .distinct()
-                .sorted(Comparator.comparingInt(Load::methods).thenComparingInt(Load::classes))
-                .toList();
-        ResultTable<Load> table = new ResultTable<>("load", loads, results);
+        ResultTable<Load> table = new ResultTable<>("load", loads("Delegation.process"), results);
         table.column(
                 "emissary",
                 (result, load) -> ResultTable.orUnsteady(
@@ -118,13 +155,13 @@ final class CompilationParts {
         return table.toString();
     }
 
-    private List<String> params(String name, String param) {
+    private List<Load> loads(String name) {
         return results.stream()
                 .flatMap(result -> result.measurements().stream())
                 .filter(measurement -> measurement.name().equals(name))
-                .map(measurement -> measurement.params().get(param))
+                .map(Load::of)
                 .distinct()
-                .sorted(Comparator.comparingInt(Integer::parseInt))
+                .sorted(Comparator.comparingInt(Load::methods).thenComparingInt(Load::classes))
                 .toList();
     }
 }

@@ -3,8 +3,8 @@ package dev.emissary.benchmarks.compilation;
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
 import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.Suite;
+import dev.emissary.benchmarks.page.Runs;
 import dev.emissary.benchmarks.result.Measurement;
-import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class CompilationSuite implements Suite {
     }
 
     @Override
-    public Map<String, String> parts(List<Results> results) {
-        return new CompilationParts(results).all();
+    public Map<String, String> parts(Runs runs) {
+        return new CompilationParts(runs).all();
     }
 }

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param methods how many methods the delegated interface has, in turn
  * @param classes how many classes delegate it, in turn
- * @param coldClasses how many classes in front of an interface of five methods are compiled as often as the empty class
+ * @param coldClasses how many classes in front of an interface of five methods, and of one of many, are compiled as
+ *     often as the empty class
  * @param repetitions how often small compilations are repeated, those of up to 20,000 forwarders; larger ones are half
  *     as often
  * @param libraries how many libraries the code base without emissaries has; without any it is an empty class

@@ -34,7 +34,9 @@ class ContestantTest {
                 contestant.options(Jars.find()),
                 sources -> Sources.delegating(sources, contestant, Delegated.ofSize(size), 1));
         new Children(folder).compile(compilation);
-        URL[] classes = {compilation.classes().toUri().toURL()};
+        URL[] classes = {
+            compilation.argumentFile().resolveSibling("classes").toUri().toURL()
+        };
         try (URLClassLoader loader = new URLClassLoader(classes, ContestantTest.class.getClassLoader())) {
             return Arrays.stream(loader.loadClass("generated." + Sources.className(0))
                             .getDeclaredMethods())

@@ -3,6 +3,8 @@ package dev.emissary.benchmarks.forwarding;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.stream.Stream;
+import org.springframework.cglib.proxy.Enhancer;
+import org.springframework.cglib.proxy.MethodInterceptor;
 
 /** What can stand between a caller and an object; the benchmarks compare them. */
 public enum Alternative {
@@ -22,6 +24,10 @@ public enum Alternative {
     KOTLIN("Kotlin", "kotlin"),
     /** A Scala class with {@code export}. */
     SCALA("Scala", "scala"),
+    /** A Groovy class with {@code @Delegate}, compiled statically. */
+    GROOVY("Groovy", "groovy"),
+    /** A class that CGLIB makes at run time, in Spring's copy, with a method interceptor. */
+    CGLIB("CGLIB", ""),
     /** A {@link Proxy} that invokes the method by reflection. */
     PROXY("Proxy", "");
 
@@ -56,6 +62,7 @@ public enum Alternative {
         return switch (this) {
             case DIRECT -> delegate;
             case HAND_WRITTEN_COPY -> copyInFrontOf(type, delegate);
+            case CGLIB -> enhanced(type, delegate);
             case PROXY -> proxy(type, delegate);
             default -> create(type, classFor(type), delegate);
         };
@@ -83,6 +90,15 @@ public enum Alternative {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static <T> T enhanced(Class<T> type, T delegate) {
+        Enhancer enhancer = new Enhancer();
+        enhancer.setClassLoader(Alternative.class.getClassLoader());
+        enhancer.setInterfaces(new Class<?>[] {type});
+        enhancer.setCallback(
+                (MethodInterceptor) (proxy, method, arguments, methodProxy) -> methodProxy.invoke(delegate, arguments));
+        return type.cast(enhancer.create());
     }
 
     private static <T> T proxy(Class<T> type, T delegate) {

@@ -2,15 +2,15 @@ package dev.emissary.benchmarks.forwarding;
 
 import dev.emissary.benchmarks.page.EnvironmentTable;
 import dev.emissary.benchmarks.page.ResultTable;
+import dev.emissary.benchmarks.page.Runs;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
-import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.ArrayList;
-import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What pages say about the results; all times are nanoseconds for one call. */
@@ -19,10 +19,12 @@ final class ForwardingParts {
     private static final List<String> CALLS =
             List.of("charAt", "getLong", "genericMethod", "defaultMethod", "selfReturn");
 
+    private final Runs runs;
     private final List<Results> results;
 
-    ForwardingParts(List<Results> results) {
-        this.results = results;
+    ForwardingParts(Runs runs) {
+        this.runs = runs;
+        results = runs.shown();
     }
 
     /** Returns all parts by name. */
@@ -109,18 +111,10 @@ final class ForwardingParts {
                 .toString();
     }
 
-    /** Returns the least and the greatest ratio of the emissary to the class by hand. */
+    /** Returns the least and the greatest ratio of the emissary, or what takes its place, to the class by hand. */
     private String range(List<Case> cases) {
-        return ResultTable.onEach(results, result -> {
-            DoubleSummaryStatistics ratios = new DoubleSummaryStatistics();
-            for (Case each : cases) {
-                // Where there is no value, the number of cases says so.
-                UnsteadyException.ifSteady(() -> result.ratio(each.of("emissary"), each.of("hand-written")))
-                        .ifPresent(ratio -> ratios.accept(ratio.value()));
-            }
-            String range = String.format(Locale.ROOT, "%.2f to %.2f", ratios.getMin(), ratios.getMax());
-            return ratios.getCount() == cases.size() ? range : range + " (" + ratios.getCount() + " cases are steady)";
-        });
+        return runs.ratios(
+                cases.stream().collect(Collectors.toMap(each -> each.of("emissary"), each -> each.of("hand-written"))));
     }
 
     private String peers() {

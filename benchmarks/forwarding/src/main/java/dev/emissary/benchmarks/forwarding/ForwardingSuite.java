@@ -4,8 +4,8 @@ import dev.emissary.benchmarks.harness.BenchmarkCommand;
 import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.JmhRounds;
 import dev.emissary.benchmarks.harness.Suite;
+import dev.emissary.benchmarks.page.Runs;
 import dev.emissary.benchmarks.result.Measurement;
-import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class ForwardingSuite implements Suite {
     }
 
     @Override
-    public Map<String, String> parts(List<Results> results) {
-        return new ForwardingParts(results).all();
+    public Map<String, String> parts(Runs runs) {
+        return new ForwardingParts(runs).all();
     }
 }

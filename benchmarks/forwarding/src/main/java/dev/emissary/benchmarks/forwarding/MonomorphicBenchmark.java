@@ -32,7 +32,18 @@ public class MonomorphicBenchmark extends ForwardingBenchmark {
     private static final long COLUMN = 1_234_567_890_123L;
 
     /** The title of an {@link Alternative}. */
-    @Param({"direct", "hand-written", "hand-written copy", "emissary", "Lombok", "Manifold", "Kotlin", "Scala", "Proxy"
+    @Param({
+        "direct",
+        "hand-written",
+        "hand-written copy",
+        "emissary",
+        "Lombok",
+        "Manifold",
+        "Kotlin",
+        "Scala",
+        "Groovy",
+        "CGLIB",
+        "Proxy"
     })
     public String alternative;
 

@@ -3,6 +3,7 @@ package dev.emissary.benchmarks.harness;
 import dev.emissary.benchmarks.page.Figures;
 import dev.emissary.benchmarks.page.MeasuredParts;
 import dev.emissary.benchmarks.page.ResultTable;
+import dev.emissary.benchmarks.page.Runs;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
@@ -117,6 +118,6 @@ public final class BenchmarkCommand {
         if (results.isEmpty()) {
             throw new IOException("no results of " + suite.name() + " in " + directory.resolve(RESULTS));
         }
-        return new MeasuredParts(suite.name(), suite.parts(results));
+        return new MeasuredParts(suite.name(), suite.parts(new Runs(results)));
     }
 }

@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.harness;
 
+import dev.emissary.benchmarks.page.Runs;
 import dev.emissary.benchmarks.result.Measurement;
-import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,7 +28,7 @@ public interface Suite {
     /**
      * Returns what pages say about results, by name: the parts of {@code MeasuredParts}.
      *
-     * @param results ordered by JDK from the oldest, and not empty
+     * @param runs what was measured, and not empty
      */
-    Map<String, String> parts(List<Results> results);
+    Map<String, String> parts(Runs runs);
 }

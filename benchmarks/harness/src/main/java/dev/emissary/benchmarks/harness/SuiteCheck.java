@@ -1,6 +1,7 @@
 package dev.emissary.benchmarks.harness;
 
 import dev.emissary.benchmarks.page.MeasuredParts;
+import dev.emissary.benchmarks.page.Runs;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
@@ -32,7 +33,7 @@ public final class SuiteCheck {
 
     /**
      * Runs every benchmark for a moment; each checks in its setup that it computes the right value. The committed
-     * results of the same JDK, if there are any, must contain the same measurements.
+     * results of the same JDK that pages show, if there are any, must contain the same measurements.
      *
      * @param target a directory for logs
      * @throws IOException if a benchmark fails
@@ -42,7 +43,7 @@ public final class SuiteCheck {
                 suite.measure(Extent.of(Mode.SMOKE), BenchmarkCommand.EVERYTHING, target, subject -> {});
         System.out.println("Benchmarks: " + measured.size() + " measurements of " + suite.name() + " work");
         List<String> wrong = new ArrayList<>();
-        for (Results committed : committed()) {
+        for (Results committed : committed().shown()) {
             if (committed.environment().feature() == Runtime.version().feature()) {
                 Set<String> expected = names(committed.measurements());
                 Set<String> found = names(measured);
@@ -62,8 +63,8 @@ public final class SuiteCheck {
                         .toList();
     }
 
-    private List<Results> committed() throws IOException {
-        return ResultFile.readAll(root.resolve("docs/benchmarks/results"), suite.name());
+    private Runs committed() throws IOException {
+        return new Runs(ResultFile.readAll(root.resolve("docs/benchmarks/results"), suite.name()));
     }
 
     private static Set<String> names(List<Measurement> measurements) {

@@ -61,10 +61,11 @@ public record Claim(
         return Verdict.OPEN;
     }
 
-    /** Writes claims as a table, with a column for each JDK. */
+    /** Writes claims as a table, with a column for each run. */
     public static String table(List<Claim> claims, List<Results> results) {
         List<String> titles = new ArrayList<>(List.of("claim", "published"));
-        results.forEach(result -> titles.add("JDK " + result.environment().feature()));
+        results.forEach(result -> titles.add("JDK " + result.environment().feature() + ", "
+                + result.environment().cpu()));
         titles.add("why");
         MarkdownTable table = MarkdownTable.ofTexts(titles.toArray(String[]::new));
         for (Claim claim : claims) {

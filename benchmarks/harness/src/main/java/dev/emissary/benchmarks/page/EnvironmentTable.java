@@ -7,6 +7,7 @@ import dev.emissary.benchmarks.result.Results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -39,7 +40,9 @@ public final class EnvironmentTable {
                         result.environment().day() + ", " + result.environment().commit());
         table.row("rounds", result -> String.valueOf(result.environment().rounds()));
         if (results.stream().anyMatch(result -> result.environment().again() != null)) {
-            table.row("measured again", result -> result.environment().again());
+            table.row(
+                    "measured again",
+                    result -> Objects.requireNonNullElse(result.environment().again(), ResultTable.NOTHING));
         }
         if (results.stream().anyMatch(result -> !ofJmh(result).isEmpty())) {
             table.row("JMH, most benchmarks", EnvironmentTable::settings);

@@ -1,6 +1,7 @@
 package dev.emissary.benchmarks.result;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.Locale;
 
 /**
  * What must be known about a run to judge its figures or to repeat it.
@@ -34,4 +35,13 @@ public record Environment(
         String commit,
         String mode,
         int rounds,
-        @JsonInclude(JsonInclude.Include.NON_NULL) String again) {}
+        @JsonInclude(JsonInclude.Include.NON_NULL) String again) {
+
+    /** Returns the processor's name as the name of a directory. */
+    String machine() {
+        return cpu.toLowerCase(Locale.ROOT)
+                .replaceAll("\\(r\\)|processor", "")
+                .strip()
+                .replaceAll("[^a-z0-9]+", "-");
+    }
+}

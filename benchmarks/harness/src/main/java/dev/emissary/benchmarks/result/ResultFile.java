@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The files of a suite on a JDK: {@code SUITE-jdkN.json} has the measurements in the format of JMH's own JSON results,
+ * The files of a suite on a machine and a JDK: {@code MACHINE/SUITE-jdkN.json} has the measurements in the format of JMH's own JSON results,
  * one per line, so that JMH's tools can read it; {@code SUITE-jdkN.environment.json} has the environment.
  *
  * <p>What JMH has measured is kept as JMH has written it, complete, but for digits that nobody can measure. What other
@@ -39,39 +39,50 @@ public final class ResultFile {
     /**
      * Writes the files.
      *
-     * @param directory the directory for the files
+     * @param directory the directory of all results
      * @param suite the name of the suite
      * @throws IOException if one cannot be written; it is then unchanged
      */
     public static void write(Path directory, String suite, Results results) throws IOException {
+        Path machine = directory.resolve(results.environment().machine());
         String name = suite + "-jdk" + results.environment().feature();
         String lines = results.measurements().stream()
                 .map(ResultFile::toJson)
                 .map(JsonNode::toString)
                 .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
-        AtomicFile.write(directory.resolve(name + ".json"), lines);
+        AtomicFile.write(machine.resolve(name + ".json"), lines);
         AtomicFile.write(
-                directory.resolve(name + ".environment.json"),
+                machine.resolve(name + ".environment.json"),
                 JSON.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(results.environment()) + "\n");
     }
 
-    /** Reads the results of a suite on every JDK, oldest first. */
+    /** Reads the results of a suite on all machines: by JDK, and of one JDK the most complete and newest last. */
     public static List<Results> readAll(Path directory, String suite) throws IOException {
         if (!Files.isDirectory(directory)) {
             return List.of();
         }
         List<Results> all = new ArrayList<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, suite + "-jdk*.environment.json")) {
-            for (Path file : files) {
-                Path measured =
-                        file.resolveSibling(file.getFileName().toString().replace(".environment", ""));
-                all.add(new Results(
-                        JSON.readValue(file.toFile(), Environment.class), measurements(Files.readString(measured))));
+        try (DirectoryStream<Path> machines = Files.newDirectoryStream(directory, Files::isDirectory)) {
+            for (Path machine : machines) {
+                try (DirectoryStream<Path> files =
+                        Files.newDirectoryStream(machine, suite + "-jdk*.environment.json")) {
+                    for (Path file : files) {
+                        all.add(read(file));
+                    }
+                }
             }
         }
-        return all.stream()
-                .sorted(Comparator.comparingInt(results -> results.environment().feature()))
-                .toList();
+        all.sort(Comparator.<Results>comparingInt(run -> run.environment().feature())
+                .thenComparing(run -> run.measurements().size())
+                .thenComparing(run -> run.environment().day()));
+        return List.copyOf(all);
+    }
+
+    private static Results read(Path environment) throws IOException {
+        Path measured =
+                environment.resolveSibling(environment.getFileName().toString().replace(".environment", ""));
+        return new Results(
+                JSON.readValue(environment.toFile(), Environment.class), measurements(Files.readString(measured)));
     }
 
     /** Reads measurements in the format of JMH's JSON results. */

@@ -31,6 +31,19 @@ class ResultTableTest {
                         """);
     }
 
+    @Test
+    void findingsAreRangesOverMachinesAndTablesShowOneOfEachJdk() {
+        Results small = results(17, "first", measured("write", "slow", 30), measured("write", "fast", 20));
+        Results large = results(
+                17, "second", measured("write", "slow", 10), measured("write", "fast", 9), measured("read", "slow", 1));
+        Runs runs = new Runs(List.of(small, large, results(25, "second", measured("write", "slow", 10))));
+
+        assertThat(runs.shown()).extracting(run -> run.measurements().size()).containsExactly(3, 1);
+        assertThat(runs.ratios(Map.of(write("slow"), write("fast")))).isEqualTo("1.11 to 1.50 (2 machines)");
+        assertThat(new Runs(List.of(small)).ratios(Map.of(write("slow"), write("slow"))))
+                .isEqualTo("1.00 to 1.00 (one machine)");
+    }
+
     private static Key write(String codec) {
         return Key.of("CopyBenchmark.write", "codec", codec);
     }
@@ -44,9 +57,13 @@ class ResultTableTest {
     }
 
     private static Results results(int feature, Measurement... measurements) {
+        return results(feature, "cpu", measurements);
+    }
+
+    private static Results results(int feature, String cpu, Measurement... measurements) {
         return new Results(
                 new Environment(
-                        feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 1, null),
+                        feature, "jdk", "vm", "", cpu, 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 1, null),
                 List.of(measurements));
     }
 }

@@ -41,7 +41,7 @@ class ResultFileTest {
     void leavesNothingBesideItsFiles() throws IOException {
         ResultFile.write(directory, "copies", new Results(environment(17), List.of(MEASUREMENT)));
 
-        try (Stream<Path> files = Files.list(directory)) {
+        try (Stream<Path> files = Files.list(directory.resolve("cpu-a-1"))) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder("copies-jdk17.json", "copies-jdk17.environment.json");
         }
@@ -72,7 +72,7 @@ class ResultFileTest {
         ResultFile.write(directory, "copies", new Results(environment(17), ResultFile.measurements(json)));
 
         assertThat(new ObjectMapper()
-                        .readTree(directory.resolve("copies-jdk17.json").toFile()))
+                        .readTree(directory.resolve("cpu-a-1/copies-jdk17.json").toFile()))
                 .isEqualTo(new ObjectMapper().readTree(json));
     }
 
@@ -89,6 +89,19 @@ class ResultFileTest {
 
     private static Environment environment(int feature) {
         return new Environment(
-                feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5, null);
+                feature,
+                "jdk",
+                "vm",
+                "",
+                "CPU(R) A/1 Processor",
+                2,
+                1024,
+                "os",
+                "1.37",
+                "2026-01-01",
+                "abc",
+                "full",
+                5,
+                null);
     }
 }

@@ -39,7 +39,8 @@ final class SerializationKeys {
     }
 
     static Key codec(String codec, String operation) {
-        String benchmark = codec.matches("java[.]io default|Protobuf") ? "LibraryCodecBenchmark." : "CodecBenchmark.";
+        String benchmark =
+                codec.matches("java[.]io .*|Jackson|Kryo|Protobuf") ? "LibraryCodecBenchmark." : "CodecBenchmark.";
         return Key.of(benchmark + operation, "codec", codec);
     }
 

@@ -9,15 +9,14 @@ import dev.emissary.benchmarks.page.Claim.Verdict;
 import dev.emissary.benchmarks.page.EnvironmentTable;
 import dev.emissary.benchmarks.page.Figures;
 import dev.emissary.benchmarks.page.ResultTable;
+import dev.emissary.benchmarks.page.Runs;
 import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.Comparator;
-import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -42,10 +41,12 @@ final class SerializationParts {
             new Operation(COPY, "read"), "7.4",
             new Operation(COPY, "write"), "7.9");
 
+    private final Runs runs;
     private final List<Results> results;
 
-    SerializationParts(List<Results> results) {
-        this.results = results;
+    SerializationParts(Runs runs) {
+        this.runs = runs;
+        results = runs.shown();
     }
 
     /** One thing that is done with one kind of subject. */
@@ -70,10 +71,10 @@ final class SerializationParts {
     /** Returns all parts by name. */
     Map<String, String> all() {
         Map<String, String> parts = new LinkedHashMap<>();
-        parts.put("article-claims", Claim.table(SerializationClaims.ofTheArticle(), results));
-        parts.put("use-claims", Claim.table(SerializationClaims.ofUses(), results));
-        parts.put("java-claims", Claim.table(SerializationClaims.ofJava(), results));
-        parts.put("identifier-claims", Claim.table(SerializationClaims.of2003(), results));
+        parts.put("article-claims", Claim.table(SerializationClaims.ofTheArticle(), runs.all()));
+        parts.put("use-claims", Claim.table(SerializationClaims.ofUses(), runs.all()));
+        parts.put("java-claims", Claim.table(SerializationClaims.ofJava(), runs.all()));
+        parts.put("identifier-claims", Claim.table(SerializationClaims.of2003(), runs.all()));
         parts.put("article", article());
         parts.put("targets", targets());
         parts.put("wrapping", wrapping());
@@ -82,12 +83,13 @@ final class SerializationParts {
         parts.put("queue", queue());
         parts.put(
                 "guarded-emissary-write",
-                ratios(
+                runs.ratios(Map.of(
                         SerializationKeys.wrapping("default", "direct", "write"),
-                        SerializationKeys.wrapping(GUARDED, "emissary", "write")));
+                        SerializationKeys.wrapping(GUARDED, "emissary", "write"))));
         parts.put(
                 "bare-write",
-                ratios(SerializationKeys.article("default", "write"), SerializationKeys.article(COPY, "write")));
+                runs.ratios(Map.of(
+                        SerializationKeys.article("default", "write"), SerializationKeys.article(COPY, "write"))));
         for (String operation : OPERATIONS) {
             parts.put("copy-by-target-" + operation, byTarget(operation));
         }
@@ -172,7 +174,7 @@ final class SerializationParts {
     private String verdicts(String slow) {
         Set<Verdict> verdicts = SerializationClaims.ofTheArticle().stream()
                 .filter(claim -> claim.text().contains(" faster than " + slow + ", "))
-                .flatMap(claim -> results.stream().map(claim::verdict))
+                .flatMap(claim -> runs.all().stream().map(claim::verdict))
                 .collect(Collectors.toCollection(TreeSet::new));
         boolean open = verdicts.remove(Verdict.OPEN);
         String words = !verdicts.contains(Verdict.HOLDS)
@@ -181,21 +183,12 @@ final class SerializationParts {
         return open ? words + " or are open" : words;
     }
 
-    /** Returns the ratio on each JDK, in words. */
-    private String ratios(Key key, Key base) {
-        return ResultTable.onEach(results, result -> Figures.ratio(result.ratio(key, base)));
-    }
-
-    /** Returns the least and the greatest ratio of explicit to copying over all targets, with the JDKs. */
+    /** Returns the least and the greatest ratio of explicit to copying over all targets. */
     private String byTarget(String operation) {
-        DoubleSummaryStatistics ratios = new DoubleSummaryStatistics();
-        for (String target : TARGETS) {
-            each(result -> result.ratio(
-                            SerializationKeys.target("explicit", target, operation),
-                            SerializationKeys.target(COPY, target, operation)))
-                    .forEach(ratio -> ratios.accept(ratio.value()));
-        }
-        return String.format(Locale.ROOT, "%.1f to %.1f", ratios.getMin(), ratios.getMax());
+        return runs.ratios(TARGETS.stream()
+                .collect(Collectors.toMap(
+                        target -> SerializationKeys.target("explicit", target, operation),
+                        target -> SerializationKeys.target(COPY, target, operation))));
     }
 
     /** Returns within how many nanoseconds an emissary and a class written by hand are equal, where copying is fast. */
@@ -210,9 +203,9 @@ final class SerializationParts {
         return Figures.upwards(largest) + " ns";
     }
 
-    /** Returns the estimates on those JDKs where they are steady; a table that says so is on the same page. */
+    /** Returns the estimates of those runs where they are steady; a table that says so is on the same page. */
     private List<Estimate> each(Function<Results, Estimate> estimate) {
-        return results.stream()
+        return runs.all().stream()
                 .flatMap(result -> UnsteadyException.ifSteady(() -> estimate.apply(result)).stream())
                 .toList();
     }

@@ -4,9 +4,9 @@ import dev.emissary.benchmarks.harness.BenchmarkCommand;
 import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.JmhRounds;
 import dev.emissary.benchmarks.harness.Suite;
+import dev.emissary.benchmarks.page.Runs;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Metric;
-import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.serialization.codec.Codecs;
 import dev.emissary.benchmarks.serialization.identifier.FirstUse;
 import java.io.IOException;
@@ -57,7 +57,7 @@ public final class SerializationSuite implements Suite {
     }
 
     @Override
-    public Map<String, String> parts(List<Results> results) {
-        return new SerializationParts(results).all();
+    public Map<String, String> parts(Runs runs) {
+        return new SerializationParts(runs).all();
     }
 }

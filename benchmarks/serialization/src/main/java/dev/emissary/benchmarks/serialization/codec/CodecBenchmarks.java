@@ -76,7 +76,7 @@ public final class CodecBenchmarks {
     public static class LibraryCodecBenchmark extends CodecMeasurement {
 
         /** The codec's name. */
-        @Param({"java.io default", "Protobuf"})
+        @Param({"java.io default", "java.io record", "Jackson", "Kryo", "Protobuf"})
         public String codec;
 
         @Override

@@ -25,7 +25,10 @@ public final class Codecs {
     /** Returns what makes all codecs, in the order of results. */
     static Map<String, Function<Quote, Codec>> all() {
         Map<String, Function<Quote, Codec>> all = new LinkedHashMap<>();
-        all.put("java.io default", JavaCodec::new);
+        all.put("java.io default", values -> new JavaCodec(new PlainQuote(values)));
+        all.put("java.io record", values -> new JavaCodec(RecordQuote.of(values)));
+        all.put("Jackson", JacksonCodec::new);
+        all.put("Kryo", KryoCodec::new);
         all.put("Protobuf", ProtobufCodec::new);
         all.put("Chronicle default", values -> new MarshallableCodec(DefaultMarketData::new, values));
         all.put("Chronicle explicit", values -> new MarshallableCodec(ExplicitMarketData::new, values));

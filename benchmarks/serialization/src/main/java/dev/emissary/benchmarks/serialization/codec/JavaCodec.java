@@ -9,17 +9,17 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
 /**
- * Writes a quote with java.io, its fields found by reflection, with a new stream every time, since a stream remembers
+ * Writes a serializable quote with java.io, its fields found by reflection, with a new stream every time, since a stream remembers
  * what it has written.
  */
 final class JavaCodec implements Codec {
 
-    private final PlainQuote source;
+    private final Quote source;
     private final Buffer buffer = new Buffer();
-    private PlainQuote read;
+    private Quote read;
 
-    JavaCodec(Quote values) {
-        source = new PlainQuote(values);
+    JavaCodec(Quote source) {
+        this.source = source;
     }
 
     /** A stream whose bytes can be read without copying them. */
@@ -42,7 +42,7 @@ final class JavaCodec implements Codec {
     @Override
     public Object read() throws IOException {
         try (ObjectInputStream in = new ObjectInputStream(buffer.reader())) {
-            read = (PlainQuote) in.readObject();
+            read = (Quote) in.readObject();
             return read;
         } catch (ClassNotFoundException e) {
             throw (IOException) new InvalidObjectException("a quote of an unknown class").initCause(e);

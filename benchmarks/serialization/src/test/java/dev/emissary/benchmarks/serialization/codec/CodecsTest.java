@@ -57,7 +57,7 @@ class CodecsTest {
                 .contains(entry("Chronicle explicit", 144), entry("portable VarHandle", 144), entry("SBE", 8 + 144));
         assertThat(Collections.max(bytes.entrySet(), Map.Entry.comparingByValue())
                         .getKey())
-                .isEqualTo("java.io default");
+                .isEqualTo("java.io record");
     }
 
     private static List<String> parameters(Class<?> benchmark) throws ReflectiveOperationException {

@@ -1,0 +1,75 @@
+package dev.emissary.benchmarks.page;
+
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Results;
+import dev.emissary.benchmarks.result.UnsteadyException;
+import java.util.DoubleSummaryStatistics;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * All runs of a suite. Tables show one of each JDK; a finding is a range over all of them, since another
+ * machine finds another value.
+ *
+ * @param all by JDK, and of one JDK the most complete and newest last
+ */
+public record Runs(List<Results> all) {
+
+    /** Copies the list. */
+    public Runs {
+        all = List.copyOf(all);
+    }
+
+    /** Returns the last run of each JDK. */
+    public List<Results> shown() {
+        Map<Integer, Results> shown = new LinkedHashMap<>();
+        all.forEach(run -> shown.put(run.environment().feature(), run));
+        return List.copyOf(shown.values());
+    }
+
+    /**
+     * Returns the least and the greatest ratio: {@code 0.97 to 1.03 (2 machines, 15 of 16 values)}.
+     *
+     * @param bases what each is divided by
+     */
+    public String ratios(Map<Key, Key> bases) {
+        return range(
+                "%.2f to %.2f",
+                run -> bases.entrySet().stream()
+                        .filter(pair -> run.has(pair.getKey()) && run.has(pair.getValue()))
+                        .map(pair -> () -> run.ratio(pair.getKey(), pair.getValue())));
+    }
+
+    /**
+     * Returns the least and the greatest of values, on how many machines they were found, and how many have a value.
+     *
+     * @param format of the least and the greatest
+     * @param values what a run has measured
+     */
+    public String range(String format, Function<Results, Stream<Supplier<Estimate>>> values) {
+        DoubleSummaryStatistics steady = new DoubleSummaryStatistics();
+        Set<String> machines = new HashSet<>();
+        int count = 0;
+        for (Results run : all) {
+            for (Supplier<Estimate> value : values.apply(run).toList()) {
+                count++;
+                UnsteadyException.ifSteady(value).ifPresent(estimate -> {
+                    steady.accept(estimate.value());
+                    machines.add(run.environment().cpu());
+                });
+            }
+        }
+        String range = String.format(Locale.ROOT, format, steady.getMin(), steady.getMax());
+        String where = machines.size() == 1 ? "one machine" : machines.size() + " machines";
+        return range + " (" + where
+                + (steady.getCount() < count ? ", " + steady.getCount() + " of " + count + " values)" : ")");
+    }
+}
