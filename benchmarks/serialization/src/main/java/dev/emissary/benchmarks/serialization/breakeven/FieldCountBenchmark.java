@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.TearDown;
 public class FieldCountBenchmark extends RoundsBenchmark {
 
     /** The number of fields. */
-    @Param({"1", "2", "6", "16"})
+    @Param({"1", "2", "3", "4", "5", "6", "8", "16"})
     public int fields;
 
     private Rotation<FieldsPlace> places;
