@@ -42,7 +42,7 @@ class GuideIT {
     private Path scratch;
 
     /** The commands that run Maven many times, or tools that only long builds fetch. */
-    private static final Pattern LONG = Pattern.compile("builds/(?:maven-library|maven-jacoco|jbang)\\b|-Pkotlin");
+    private static final Pattern LONG = Pattern.compile("builds/(?:maven-library|jbang)\\b|-Pkotlin");
 
     static List<Path> pages() throws IOException {
         try (Stream<Path> files = Files.list(ROOT.resolve("docs/guide"))) {

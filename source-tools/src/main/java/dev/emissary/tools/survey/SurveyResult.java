@@ -16,11 +16,14 @@ public record SurveyResult(String jdk, List<SubjectResult> subjects) {
 
     /** Returns the results of the libraries of one group. */
     SurveyResult ofGroup(String group) {
+        return where(group::equals);
+    }
+
+    /** Returns the results of the libraries of some groups. */
+    SurveyResult where(Predicate<String> group) {
         return new SurveyResult(
                 jdk,
-                subjects.stream()
-                        .filter(subject -> subject.group().equals(group))
-                        .toList());
+                subjects.stream().filter(subject -> group.test(subject.group())).toList());
     }
 
     /** Returns the sums over the libraries. */

@@ -19,12 +19,18 @@ public final class Tables {
             Pattern.compile("(<!-- survey: ([\\w-]+) -->)(.*?)(<!-- end -->)", Pattern.DOTALL);
     private static final Map<String, String> GROUPS =
             Map.of("survey", "chosen", "managed", "by the rule", "jdk", "JDK", "", "given");
+    /** The group that is counted apart. */
+    private static final String APPLICATIONS = "application";
 
+    /** All but applications. */
     private final SurveyResult result;
+
+    private final SurveyResult applications;
     private final Map<String, String> parts = new LinkedHashMap<>();
 
     private Tables(SurveyResult result) {
-        this.result = result;
+        this.result = result.where(group -> !group.equals(APPLICATIONS));
+        applications = result.ofGroup(APPLICATIONS);
     }
 
     /** Returns a table of the libraries for the terminal, with aligned columns. */
@@ -132,6 +138,9 @@ public final class Tables {
         put("rule-leaks", ruled.sum().leaks());
         put("rule-wrappers", ruled.count(any -> true));
         put("rule-sayable", ruled.count(SurveyedClass::isSayable));
+        put("application-types", applications.sum().types());
+        put("application-wrappers", applications.count(any -> true));
+        put("application-sayable", applications.count(SurveyedClass::isSayable));
         parts.put("corpus", corpus());
         parts.put("limits", limits());
     }
@@ -157,7 +166,10 @@ public final class Tables {
                 .map(SubjectResult::group)
                 .distinct()
                 .forEach(group -> table.append(corpusRow(GROUPS.getOrDefault(group, group), result.ofGroup(group))));
-        return table.append(corpusRow("all", result)).toString().stripTrailing();
+        return table.append(corpusRow("all", result))
+                .append(corpusRow("applications, apart", applications))
+                .toString()
+                .stripTrailing();
     }
 
     private static String corpusRow(String name, SurveyResult result) {

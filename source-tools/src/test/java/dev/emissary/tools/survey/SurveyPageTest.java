@@ -40,7 +40,8 @@ class SurveyPageTest {
     @Test
     void everyLibraryOfTheListIsThere() throws IOException {
         List<String> listed =
-                ListedLibrary.read(Path.of("../conformance/libraries.txt"), List.of("survey", "managed")).stream()
+                ListedLibrary.read(Path.of("../conformance/libraries.txt"), List.of("survey", "managed", "application"))
+                        .stream()
                         .map(ListedLibrary::coordinates)
                         .toList();
         assertThat(result().subjects())

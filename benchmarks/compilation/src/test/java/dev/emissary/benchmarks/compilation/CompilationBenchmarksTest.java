@@ -26,6 +26,7 @@ class CompilationBenchmarksTest {
         assertThat(measurements)
                 .extracting(Measurement::name)
                 .contains(
+                        "Delegation.archived",
                         "Delegation.cold",
                         "Delegation.process",
                         "LargeCodeBase.process",

@@ -31,8 +31,9 @@ final class ForwardingParts {
     Map<String, String> all() {
         return Map.of(
                 "cases", casesTable(),
-                "cases-range", range(cases()),
-                "controls-range", range(controls()),
+                "cases-range", runs.ratios(overByHand(cases())),
+                "cases-half", runs.middleHalf(overByHand(cases())),
+                "controls-range", runs.ratios(overByHand(controls())),
                 "peers", peers(),
                 "record", record(),
                 "environment", EnvironmentTable.of(results));
@@ -111,10 +112,9 @@ final class ForwardingParts {
                 .toString();
     }
 
-    /** Returns the least and the greatest ratio of the emissary, or what takes its place, to the class by hand. */
-    private String range(List<Case> cases) {
-        return runs.ratios(
-                cases.stream().collect(Collectors.toMap(each -> each.of("emissary"), each -> each.of("hand-written"))));
+    /** Returns what the emissary, or what takes its place, is divided by. */
+    private static Map<Key, Key> overByHand(List<Case> cases) {
+        return cases.stream().collect(Collectors.toMap(each -> each.of("emissary"), each -> each.of("hand-written")));
     }
 
     private String peers() {

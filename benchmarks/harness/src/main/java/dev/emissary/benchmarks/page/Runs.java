@@ -41,11 +41,26 @@ public record Runs(List<Results> all) {
      * @param bases what each is divided by
      */
     public String ratios(Map<Key, Key> bases) {
-        return range(
-                "%.2f to %.2f",
-                run -> bases.entrySet().stream()
-                        .filter(pair -> run.has(pair.getKey()) && run.has(pair.getValue()))
-                        .map(pair -> () -> run.ratio(pair.getKey(), pair.getValue())));
+        return range("%.2f to %.2f", run -> ratios(run, bases));
+    }
+
+    /** Returns between which ratios the middle half of them lies: {@code 0.99 to 1.01}. */
+    public String middleHalf(Map<Key, Key> bases) {
+        List<Double> sorted =
+                all.stream().flatMap(run -> steady(ratios(run, bases))).sorted().toList();
+        int quarter = sorted.size() / 4;
+        return String.format(Locale.ROOT, "%.2f to %.2f", sorted.get(quarter), sorted.get(sorted.size() - 1 - quarter));
+    }
+
+    private static Stream<Supplier<Estimate>> ratios(Results run, Map<Key, Key> bases) {
+        return bases.entrySet().stream()
+                .filter(pair -> run.has(pair.getKey()) && run.has(pair.getValue()))
+                .map(pair -> () -> run.ratio(pair.getKey(), pair.getValue()));
+    }
+
+    private static Stream<Double> steady(Stream<Supplier<Estimate>> values) {
+        return values.flatMap(value -> UnsteadyException.ifSteady(value).stream())
+                .map(Estimate::value);
     }
 
     /**
@@ -55,21 +70,19 @@ public record Runs(List<Results> all) {
      * @param values what a run has measured
      */
     public String range(String format, Function<Results, Stream<Supplier<Estimate>>> values) {
-        DoubleSummaryStatistics steady = new DoubleSummaryStatistics();
+        DoubleSummaryStatistics found = new DoubleSummaryStatistics();
         Set<String> machines = new HashSet<>();
-        int count = 0;
+        long count = 0;
         for (Results run : all) {
-            for (Supplier<Estimate> value : values.apply(run).toList()) {
-                count++;
-                UnsteadyException.ifSteady(value).ifPresent(estimate -> {
-                    steady.accept(estimate.value());
-                    machines.add(run.environment().cpu());
-                });
-            }
+            count += values.apply(run).count();
+            steady(values.apply(run)).forEach(value -> {
+                found.accept(value);
+                machines.add(run.environment().cpu());
+            });
         }
-        String range = String.format(Locale.ROOT, format, steady.getMin(), steady.getMax());
+        String range = String.format(Locale.ROOT, format, found.getMin(), found.getMax());
         String where = machines.size() == 1 ? "one machine" : machines.size() + " machines";
         return range + " (" + where
-                + (steady.getCount() < count ? ", " + steady.getCount() + " of " + count + " values)" : ")");
+                + (found.getCount() < count ? ", " + found.getCount() + " of " + count + " values)" : ")");
     }
 }

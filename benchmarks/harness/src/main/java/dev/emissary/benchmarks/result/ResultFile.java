@@ -3,7 +3,6 @@ package dev.emissary.benchmarks.result;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.DoubleNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
@@ -52,8 +51,7 @@ public final class ResultFile {
                 .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
         AtomicFile.write(machine.resolve(name + ".json"), lines);
         AtomicFile.write(
-                machine.resolve(name + ".environment.json"),
-                JSON.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(results.environment()) + "\n");
+                machine.resolve(name + ".environment.json"), JSON.writeValueAsString(results.environment()) + "\n");
     }
 
     /** Reads the results of a suite on all machines: by JDK, and of one JDK the most complete and newest last. */

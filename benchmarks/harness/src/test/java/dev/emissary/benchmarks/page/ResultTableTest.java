@@ -42,6 +42,7 @@ class ResultTableTest {
         assertThat(runs.ratios(Map.of(write("slow"), write("fast")))).isEqualTo("1.11 to 1.50 (2 machines)");
         assertThat(new Runs(List.of(small)).ratios(Map.of(write("slow"), write("slow"))))
                 .isEqualTo("1.00 to 1.00 (one machine)");
+        assertThat(runs.middleHalf(Map.of(write("slow"), write("fast")))).isEqualTo("1.11 to 1.50");
     }
 
     private static Key write(String codec) {
