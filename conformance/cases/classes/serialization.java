@@ -18,6 +18,9 @@ emissary BothHalves(Text text) {
     void f() {} int writeReplace() { return 1; }  // error: serialization.hook at writeReplace
     public void writeObject(ObjectOutputStream out) {}
 }
+emissary Resolving(Text text) {
+    private Object readResolve() { return this; } public void readObject(ObjectInputStream in) {}  // error: serialization.hook at readObject
+}
 emissary Inheriting(External external) implements Replacing;  // error: serialization.hook at Inheriting
 
 //// case: method-that-serialization-does-not-call-leaves-the-refusal (EM-CLASS-5, EM-ENC-4)

@@ -114,3 +114,12 @@ emissary BesideVariable<T>(Runnable r,
 emissary BesideWildcard(Runnable r,
     Comparable<?> c) implements  // error: wildcard
     Thread;  // one error
+
+//// case: what-the-language-refuses-is-no-second-error (EM-DEL-3, EM-FWD-6, EM-DIAG-3)
+import java.util.*;
+interface Counting { default int count(int from) { return from; } }
+emissary Named(HashMap<String, String> map) delegates Map<String>;  // one error
+emissary Plain(Runnable task) delegates Runnable<String>;  // one error
+emissary Called(Counting counting) {
+    public int count(int from) { return Counting.super.count("from"); }  // one error
+}

@@ -125,3 +125,18 @@ interface All extends One, Two, Three {}
 emissary OfAll(All all);
 interface Modifiers { void a(); default void b() {} abstract int c(); }
 emissary OfModifiers(Modifiers foo);
+
+//// case: variable-arity-is-that-of-the-first-declaration (EM-FWD-3)
+// warnings: any
+// prints: 2 1
+interface Arity { int count(int... numbers); }
+interface Array { int count(int[] numbers); }
+record Counter(int more) implements Arity, Array { public int count(int... numbers) { return numbers.length; } }
+emissary First(Counter counter) implements Arity, Array;
+emissary Second(Counter counter) implements Array, Arity;
+class Main {
+    public static void main(String... arguments) throws Exception {
+        System.out.println(new First(new Counter(0)).count(1, 2) + " "
+                + (Second.class.getMethod("count", int[].class).isVarArgs() ? 0 : 1));
+    }
+}

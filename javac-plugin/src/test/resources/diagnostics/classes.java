@@ -48,7 +48,7 @@ public emissary Title(CharSequence text) {
 //-     private final int words = text.toString().split(" ").length;  // error: initializer.early
 //+     private final int words;
 //+
-//+     Title {
+//+     public Title {
 //+         words = text.toString().split(" ").length;
 //+     }
 

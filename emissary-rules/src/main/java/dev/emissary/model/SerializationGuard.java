@@ -34,6 +34,13 @@ public enum SerializationGuard implements PlannedMethod {
         return methodName;
     }
 
+    /** Returns its declaration, without a body. */
+    public String declaration() {
+        return streamType == null
+                ? "private Object " + methodName + "()"
+                : "private void " + methodName + "(" + streamType + ")";
+    }
+
     /** Returns the qualified name of its parameter's type; if empty, it has no parameter and returns {@code Object}. */
     public Optional<String> streamType() {
         return Optional.ofNullable(streamType);

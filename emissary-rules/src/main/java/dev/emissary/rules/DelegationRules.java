@@ -383,6 +383,10 @@ public final class DelegationRules {
 
         /** Returns the interface that a type is; reports a type that an emissary cannot implement (EM-DEL-5). */
         private Optional<TypeElement> usableInterface(TypeMirror type, Place place) {
+            if (type.getKind() == TypeKind.NONE) {
+                // The language has an error for what is no type at all.
+                return Optional.empty();
+            }
             if (!(type instanceof DeclaredType declared)
                     || !declared.asElement().getKind().isInterface()) {
                 problems.add(

@@ -2,6 +2,7 @@ package dev.emissary.rules;
 
 import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Header;
+import dev.emissary.model.Line;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
@@ -16,6 +17,7 @@ import java.util.function.Function;
 import java.util.function.IntPredicate;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
 
 /** The rules that {@code lint=on} adds, which find legal but often unintended code in an emissary (EM-DIAG-4). */
@@ -52,7 +54,16 @@ public final class LintRules {
             int index = i;
             if (!usedByHand.test(i)
                     && plan.forwarders().stream().noneMatch(forwarder -> forwarder.component() == index)) {
-                problems.add(problem(Severity.WARNING, "component.unused", Place.component(i), header.name(i)));
+                boolean isDelegate =
+                        superinterfaces.delegated().stream().anyMatch(delegated -> delegated.component() == index);
+                problems.add(problem(
+                        Severity.WARNING,
+                        "component.unused",
+                        Place.component(i),
+                        header.name(i),
+                        isDelegate || header.components().get(i).type().getKind() != TypeKind.DECLARED
+                                ? Line.NONE
+                                : Line.of("delegate.one")));
             }
         }
         return problems;

@@ -169,9 +169,17 @@ final class Reconciliation {
     Optional<List<TypeMirror>> uncaught(ReconcilingMethod method, Side side) {
         return call(new Shape(method.like(), method.erased()), side)
                 .filter(call -> call.isAssignableTo(method.returned(), types))
-                .map(call -> call.thrown().stream()
+                .map(call -> withoutSubclasses(call.thrown().stream()
                         .filter(thrown -> !throwsClauses.covers(method.thrown(), List.of(thrown)))
-                        .toList());
+                        .toList()));
+    }
+
+    /** The alternatives of a catch clause are not subclasses of each other. */
+    private List<TypeMirror> withoutSubclasses(List<TypeMirror> exceptions) {
+        return exceptions.stream()
+                .filter(one -> exceptions.stream()
+                        .noneMatch(other -> !types.isSameType(one, other) && types.isSubtype(one, other)))
+                .toList();
     }
 
     /** Whether a method passes arguments to a side and returns its result without an unchecked conversion. */

@@ -27,6 +27,7 @@ final class SerializationRules {
     private static final String EXTERNALIZABLE = "java.io.Externalizable";
 
     private final TypeQuestions questions;
+    private final Types types;
     private final Header header;
     private final Superinterfaces superinterfaces;
     private final SerializationHooks hooks;
@@ -39,6 +40,7 @@ final class SerializationRules {
             Header header,
             Superinterfaces superinterfaces,
             List<ExecutableElement> handWritten) {
+        this.types = types;
         questions = new TypeQuestions(types);
         this.header = header;
         this.superinterfaces = superinterfaces;
@@ -54,14 +56,17 @@ final class SerializationRules {
         List<PlannedMethod> remaining = new ArrayList<>();
         for (PlannedMethod method : methods) {
             if (method instanceof Forwarder forwarder && hooks.isHook(forwarder)) {
+                boolean erased = forwarder.signature().getTypeVariables().stream()
+                        .anyMatch(variable -> types.isSameType(variable, forwarder.returnType()));
                 problems.add(Problem.of(
                         "serialization.delegated",
                         Place.component(forwarder.component()),
                         new Supplied(through(forwarder), forwarder.method(), forwarder.signature()),
                         forwarder.method().getSimpleName().toString(),
-                        TypeQuestions.isNamed(forwarder.returnType(), "java.lang.Object")
-                                ? ""
-                                : SuppressionText.of(Set.of("unchecked")) + " "));
+                        erased ? SuppressionText.of(Set.of("unchecked")) + " " : "",
+                        erased || TypeQuestions.isNamed(forwarder.returnType(), "java.lang.Object")
+                                ? "Object"
+                                : forwarder.returnType()));
                 remaining.add(new StandIn(forwarder.method(), forwarder.signature()));
             } else {
                 remaining.add(method);
@@ -118,12 +123,15 @@ final class SerializationRules {
                         .isPresent());
     }
 
-    /** Refuses one half of serialization with the first method that the class does not use for another purpose. */
+    /**
+     * Refuses one half of serialization with the first method that the class does not use for another purpose. The first
+     * of all is the one that replaces this half, if the body declares it.
+     */
     private void refuse(TypeElement emissary, SerializationGuard... inTurn) {
+        if (hooks.declares(inTurn[0])) {
+            return;
+        }
         for (SerializationGuard guard : inTurn) {
-            if (hooks.declares(guard)) {
-                return;
-            }
             if (hooks.isFree(guard)) {
                 guards.add(guard);
                 return;
@@ -134,12 +142,14 @@ final class SerializationRules {
             return;
         }
         SerializationGuard last = inTurn[inTurn.length - 1];
-        int handWritten = hooks.lookalike(last);
+        SerializationGuard obstacle = hooks.declares(last) ? inTurn[0] : last;
+        int handWritten = hooks.lookalike(obstacle);
         problems.add(Problem.of(
                 "serialization.hook",
                 handWritten < 0 ? Place.NAME : Place.method(handWritten),
                 emissary,
-                last.methodName()));
+                obstacle.methodName(),
+                obstacle.declaration()));
     }
 
     List<SerializationGuard> guards() {

@@ -63,7 +63,8 @@ final class ExpectedMethods {
 
     private boolean isReplaced(Use use, TypeBinding receiver) {
         if (use.receiver() instanceof QualifiedSuperReference qualified) {
-            return isForwarded(use, qualified.qualification.resolvedType) || isForwarded(use, use.around().binding);
+            TypeBinding type = qualified.qualification.resolvedType;
+            return !hasDefault(type, use.name()) && (isForwarded(use, type) || isForwarded(use, use.around().binding));
         } else if (use.receiver() instanceof SuperReference) {
             return isForwarded(use, use.around().binding);
         } else if (use.receiver().isImplicitThis()) {
@@ -75,6 +76,12 @@ final class ExpectedMethods {
             return false;
         }
         return isAccessor(use, receiver);
+    }
+
+    /** Whether {@code I.super.m} is right, so that something else is wrong with the call. */
+    private static boolean hasDefault(TypeBinding type, String method) {
+        return type instanceof ReferenceBinding reference
+                && Arrays.stream(reference.getMethods(method.toCharArray())).anyMatch(MethodBinding::isDefaultMethod);
     }
 
     private boolean isAccessor(Use use, TypeBinding type) {

@@ -136,7 +136,8 @@ public final class Desugaring {
 
     private void rewrite(JCClassDecl declaration, EmissaryModifiers modifiers, DesugaredFile file) {
         boolean hadNoErrors = !reporter.hasErrors();
-        if (!hadNoErrors && file.isWrong(modifiers, errors.in(file.unit().sourcefile))) {
+        // Without partial=on, one wrong declaration is enough for nothing to be written.
+        if (!hadNoErrors && (errors == null || file.isWrong(modifiers, errors.in(file.unit().sourcefile)))) {
             return;
         }
         List<Symbol> unnameable = file.keep(

@@ -182,7 +182,7 @@ class DesugaredNamesTest {
             strings = {
                 "emissary X(Item item) { class Label {} }",
                 "emissary X<Label>(Item item);",
-                "class Outer<Label> { emissary X(Item item); }",
+                "class Outer<Label> { emissary X(Item item); emissary Y(Item item); }",
                 "interface Names { class Label {} } emissary X(Item item, Names names);",
                 "class Outer { void m() { class Label {} emissary X(Item item); } }",
                 "emissary X(Mine mine) { class java {} class Lib { class Object {} } class Object {} }",
