@@ -18,6 +18,7 @@
 //     @Override public <T extends Comparable<T> & java.io.Serializable> java.util.List<T> m10(T[] t) { return this.a.m10(t); } // or this.b.m10(t)
 //     @Override public <T> java.util.List<T> m11(T t) { return this.b.m11(t); }
 //     @Override public <X extends Exception> void m12(Class<X> c) throws X { this.a.m12(c); } // or this.b.m12(c)
+//     @Override public <U extends Enum<U>> int m38(Class<? super U> c) { return this.a.<U>m38(c); } // or this.b.<U>m38(c)
 //     @Override public <X extends Exception> void m13(Class<X> c) { this.b.m13(c); }
 //     @Override public void m14(Object o) { this.a.m14(o); } // or this.b.m14(o)
 //     @SuppressWarnings("unchecked") @Override public String m15(Object o) { return this.b.m15(o); }
@@ -86,3 +87,4 @@ class OfRaw { interface A { <K> List<K> m34(List<? super K> p); } interface B<T>
 class OnlyOne { interface A { <K> K m35(List<? extends K> p); } abstract class C<T> implements A { public <K> K m35(List<? extends K> p) { return null; } } abstract class D extends C { } emissary X(A a, D b) implements A; }  // error: method.conflict
 class Ambiguous { interface A { void m36(List l); } interface B extends A { void m36(Collection<String> l); } emissary X(B b, A a) { public void m36(Collection<String> c) { } } }  // error: method.conflict
 class WildResult { interface A<T> { A<?> m37(); } interface B extends A { } emissary X(B b, B c); }  // error: method.conflict
+class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c); } interface B { <V extends Enum<V>> int m38(Class<? super V> c); } emissary X(A a, B b); }  // error: method.conflict

@@ -13,6 +13,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -89,7 +90,29 @@ final class ReconcilingMethodText {
                     .map(type -> "(" + typeText.of(type) + ") " + name)
                     .orElse(name));
         }
-        return callee.receiver() + "." + side.method().getSimpleName() + "(" + String.join(", ", arguments) + ")";
+        return callee.receiver() + "." + typeArguments(side) + side.method().getSimpleName() + "("
+                + String.join(", ", arguments) + ")";
+    }
+
+    /** Returns the method's own type variables where a bound may keep the compiler from inferring them. */
+    private String typeArguments(Side side) {
+        List<? extends TypeVariable> variables = method.like().signature().getTypeVariables();
+        return method.erased()
+                        || variables.size() != side.method().getTypeParameters().size()
+                        || variables.stream().allMatch(this::isInferred)
+                ? ""
+                : variables.stream().map(typeText::of).collect(Collectors.joining(", ", "<", ">"));
+    }
+
+    /** Whether an argument determines a type variable, or no bound restricts it. */
+    private boolean isInferred(TypeVariable variable) {
+        return TypeQuestions.isNamed(variable.getUpperBound(), "java.lang.Object")
+                || parameterTypes.stream()
+                        .flatMap(type -> type instanceof DeclaredType declared
+                                ? declared.getTypeArguments().stream()
+                                : Stream.of(type instanceof ArrayType array ? array.getComponentType() : type))
+                        .anyMatch(type -> type instanceof TypeVariable other
+                                && other.asElement().equals(variable.asElement()));
     }
 
     private String statement(String call) {

@@ -66,14 +66,16 @@ final class CompilationParts {
                 "delegation", delegation(),
                 "first-emissary",
                         runs.range(
-                                "%.0f to %.0f ms",
+                                "%.0f",
+                                " ms",
                                 comparing(
                                         FIRST.coldBy(Contestant.EMISSARY),
                                         FIRST.coldBy(Contestant.HAND_WRITTEN),
                                         Results::difference)),
                 "first-archived",
                         runs.range(
-                                "%.0f to %.0f ms",
+                                "%.0f",
+                                " ms",
                                 comparing(
                                         FIRST.archivedBy(Contestant.EMISSARY),
                                         FIRST.archivedBy(Contestant.HAND_WRITTEN),
@@ -89,8 +91,7 @@ final class CompilationParts {
 
     private String overEmissary(Contestant contestant) {
         return runs.range(
-                "%.2f to %.2f",
-                comparing(MANY.by(contestant), MANY.by(Contestant.EMISSARY), CompilationKeys::netRatio));
+                "%.2f", "", comparing(MANY.by(contestant), MANY.by(Contestant.EMISSARY), CompilationKeys::netRatio));
     }
 
     /** Compares two measurements in a run that has both. */

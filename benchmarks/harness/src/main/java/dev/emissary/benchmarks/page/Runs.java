@@ -41,7 +41,7 @@ public record Runs(List<Results> all) {
      * @param bases what each is divided by
      */
     public String ratios(Map<Key, Key> bases) {
-        return range("%.2f to %.2f", run -> ratios(run, bases));
+        return range("%.2f", "", run -> ratios(run, bases));
     }
 
     /** Returns between which ratios the middle half of them lies: {@code 0.99 to 1.01}. */
@@ -49,7 +49,7 @@ public record Runs(List<Results> all) {
         List<Double> sorted =
                 all.stream().flatMap(run -> steady(ratios(run, bases))).sorted().toList();
         int quarter = sorted.size() / 4;
-        return String.format(Locale.ROOT, "%.2f to %.2f", sorted.get(quarter), sorted.get(sorted.size() - 1 - quarter));
+        return range("%.2f", sorted.get(quarter), sorted.get(sorted.size() - 1 - quarter));
     }
 
     private static Stream<Supplier<Estimate>> ratios(Results run, Map<Key, Key> bases) {
@@ -66,10 +66,11 @@ public record Runs(List<Results> all) {
     /**
      * Returns the least and the greatest of values, on how many machines they were found, and how many have a value.
      *
-     * @param format of the least and the greatest
+     * @param format of a value
+     * @param unit what follows the values
      * @param values what a run has measured
      */
-    public String range(String format, Function<Results, Stream<Supplier<Estimate>>> values) {
+    public String range(String format, String unit, Function<Results, Stream<Supplier<Estimate>>> values) {
         DoubleSummaryStatistics found = new DoubleSummaryStatistics();
         Set<String> machines = new HashSet<>();
         long count = 0;
@@ -80,9 +81,14 @@ public record Runs(List<Results> all) {
                 machines.add(run.environment().cpu());
             });
         }
-        String range = String.format(Locale.ROOT, format, found.getMin(), found.getMax());
         String where = machines.size() == 1 ? "one machine" : machines.size() + " machines";
-        return range + " (" + where
+        return range(format, found.getMin(), found.getMax()) + unit + " (" + where
                 + (found.getCount() < count ? ", " + found.getCount() + " of " + count + " values)" : ")");
+    }
+
+    private static String range(String format, double least, double greatest) {
+        String from = String.format(Locale.ROOT, format, least);
+        String to = String.format(Locale.ROOT, format, greatest);
+        return from.equals(to) ? from : from + " to " + to;
     }
 }
