@@ -219,3 +219,21 @@ import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface Tag { }
 @dev.emissary.Emissary(java.util.List.class) public record X(
     java.util.@Tag List<@Tag String> l, @Tag String @Tag [] array, String @Tag ... rest) { }
+
+//// case: repeated-annotations-stand-where-their-container-applies (EM-CLASS-2)
+// prints: 1 0 0 1
+import java.lang.annotation.*;
+@Target({ElementType.FIELD, ElementType.PARAMETER}) @Repeatable(OfField.class) @Retention(RetentionPolicy.RUNTIME)
+@interface Named { int value(); }
+@Target(ElementType.FIELD) @Retention(RetentionPolicy.RUNTIME) @interface OfField { Named[] value(); }
+@Target({ElementType.FIELD, ElementType.PARAMETER}) @Repeatable(OfParameter.class) @Retention(RetentionPolicy.RUNTIME)
+@interface Given { int value(); }
+@Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME) @interface OfParameter { Given[] value(); }
+emissary Front(@Named(1) @Named(2) Runnable first, @Given(1) @Given(2) CharSequence second);
+class Main {
+    public static void main(String... arguments) throws Exception {
+        Annotation[][] parameters = Front.class.getDeclaredConstructors()[0].getParameterAnnotations();
+        System.out.println(Front.class.getDeclaredField("first").getAnnotations().length + " " + parameters[0].length
+                + " " + Front.class.getDeclaredField("second").getAnnotations().length + " " + parameters[1].length);
+    }
+}

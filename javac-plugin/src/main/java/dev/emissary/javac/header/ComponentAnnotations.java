@@ -1,5 +1,6 @@
 package dev.emissary.javac.header;
 
+import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
@@ -9,6 +10,7 @@ import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
@@ -45,7 +47,17 @@ public final class ComponentAnnotations extends EmissaryStep {
     }
 
     /** Where an annotation of a component applies. */
-    private record Applies(boolean toField, boolean toParameter) {}
+    private record Applies(boolean toField, boolean toParameter) {
+        static Applies of(Set<String> targets) {
+            // Without @Target an annotation applies in all declaration contexts (JLS 9.6.4.1).
+            boolean anywhere = targets == null || targets.contains("TYPE_USE");
+            return new Applies(anywhere || targets.contains("FIELD"), anywhere || targets.contains("PARAMETER"));
+        }
+
+        Applies and(Applies other) {
+            return new Applies(toField && other.toField, toParameter && other.toParameter);
+        }
+    }
 
     /** Keeps each annotation of a component only where it applies. */
     @Override
@@ -62,7 +74,7 @@ public final class ComponentAnnotations extends EmissaryStep {
             ListBuffer<JCAnnotation> fieldKeeps = new ListBuffer<>();
             ListBuffer<JCAnnotation> parameterKeeps = new ListBuffer<>();
             for (JCAnnotation annotation : annotations) {
-                Applies applies = applies(env, annotation);
+                Applies applies = applies(env, annotation, annotations);
                 if (applies.toField() || !applies.toParameter()) {
                     fieldKeeps.add(annotation);
                 }
@@ -80,20 +92,55 @@ public final class ComponentAnnotations extends EmissaryStep {
         }
     }
 
-    private Applies applies(Env<AttrContext> env, JCAnnotation annotation) {
+    private Applies applies(Env<AttrContext> env, JCAnnotation annotation, List<JCAnnotation> all) {
         Type type = typeOf(env, annotation);
         if (!type.hasTag(TypeTag.CLASS)) {
             return new Applies(true, false);
         }
-        Set<String> targets = targets((ClassSymbol) type.tsym);
-        // Without @Target an annotation applies in all declaration contexts (JLS 9.6.4.1).
-        boolean anywhere = targets == null || targets.contains("TYPE_USE");
-        return new Applies(anywhere || targets.contains("FIELD"), anywhere || targets.contains("PARAMETER"));
+        Applies applies = Applies.of(targets((ClassSymbol) type.tsym));
+        for (JCAnnotation other : all) {
+            if (other != annotation
+                    && TreeInfo.name(other.annotationType) == TreeInfo.name(annotation.annotationType)
+                    && typeOf(env, other).tsym == type.tsym) {
+                // What is written twice is where its container applies, too (JLS 9.7.5).
+                ClassSymbol container = container((ClassSymbol) type.tsym);
+                return container == null ? applies : applies.and(Applies.of(targets(container)));
+            }
+        }
+        return applies;
+    }
+
+    /** Returns the annotation type that contains repeated annotations of a type; null if it cannot be repeated. */
+    private ClassSymbol container(ClassSymbol annotationType) {
+        Env<AttrContext> env = enter.getEnv(annotationType);
+        if (env != null && env.tree instanceof JCClassDecl declaration) {
+            JCAnnotation repeatable = written(env, declaration, "Repeatable");
+            JCTree value = repeatable == null || repeatable.args.isEmpty() ? null : repeatable.args.head;
+            if (value instanceof JCAssign assigned) {
+                value = assigned.rhs;
+            }
+            return value instanceof JCFieldAccess literal
+                            && typeOf(env.outer, literal.selected).tsym instanceof ClassSymbol found
+                    ? found
+                    : null;
+        }
+        Attribute.Compound repeatable =
+                annotationType.getAnnotationTypeMetadata().getRepeatable();
+        return repeatable != null
+                        && repeatable.values.nonEmpty()
+                        && repeatable.values.head.snd instanceof Attribute.Class literal
+                        && literal.classType.tsym instanceof ClassSymbol found
+                ? found
+                : null;
     }
 
     private Type typeOf(Env<AttrContext> env, JCAnnotation annotation) {
-        JCTree name = new TreeCopier<Void>(make.at(annotation.pos)).copy(annotation.annotationType);
-        return attr.attribType(warnings.suppress(name), env);
+        return typeOf(env, annotation.annotationType);
+    }
+
+    private Type typeOf(Env<AttrContext> env, JCTree name) {
+        JCTree copy = new TreeCopier<Void>(make.at(name.pos)).copy(name);
+        return attr.attribType(warnings.suppress(copy), env);
     }
 
     private Set<String> targets(ClassSymbol annotationType) {
@@ -106,22 +153,31 @@ public final class ComponentAnnotations extends EmissaryStep {
     }
 
     private Set<String> writtenTargets(Env<AttrContext> env, JCClassDecl declaration) {
-        for (JCAnnotation annotation : declaration.mods.annotations) {
-            if (TreeInfo.name(annotation.annotationType).contentEquals("Target")
-                    && typeOf(env.outer, annotation).tsym.flatName().contentEquals("java.lang.annotation.Target")) {
-                Set<String> result = new HashSet<>();
-                new TreeScanner() {
-                    @Override
-                    public void visitIdent(JCIdent name) {
-                        result.add(name.name.toString());
-                    }
+        JCAnnotation target = written(env, declaration, "Target");
+        if (target == null) {
+            return null;
+        }
+        Set<String> result = new HashSet<>();
+        new TreeScanner() {
+            @Override
+            public void visitIdent(JCIdent name) {
+                result.add(name.name.toString());
+            }
 
-                    @Override
-                    public void visitSelect(JCFieldAccess access) {
-                        result.add(access.name.toString());
-                    }
-                }.scan(annotation.args);
-                return result;
+            @Override
+            public void visitSelect(JCFieldAccess access) {
+                result.add(access.name.toString());
+            }
+        }.scan(target.args);
+        return result;
+    }
+
+    /** Returns the annotation of java.lang.annotation that an annotation type has in its source, or null. */
+    private JCAnnotation written(Env<AttrContext> env, JCClassDecl declaration, String name) {
+        for (JCAnnotation annotation : declaration.mods.annotations) {
+            if (TreeInfo.name(annotation.annotationType).contentEquals(name)
+                    && typeOf(env.outer, annotation).tsym.flatName().contentEquals("java.lang.annotation." + name)) {
+                return annotation;
             }
         }
         return null;
