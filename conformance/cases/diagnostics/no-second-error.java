@@ -90,3 +90,10 @@ interface Sub<A> extends Top<A, A> { A sub(); }  // one error
 emissary Named(Left<Long> left) implements Top<Long>;
 emissary Bounded<T extends Left<Long>>(T left) implements Top<Long>;
 emissary Implicit(Sub<Long> sub);
+
+//// case: accessor-that-is-called-beside-a-syntax-error-is-no-failure (EM-CLASS-3, EM-DIAG-3)
+emissary Job(Runnable task) {}
+class User {
+    Object call(Job job) { return job.task(); }
+    void wrong() { int number = ; }  // one error
+}

@@ -156,9 +156,11 @@ final class Problems {
 
     private void report(
             TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
-        // What the parser has made of a declaration with a syntax error may not be what is written.
         if (!declaration.compilationResult.hasSyntaxError) {
             handle(declaration, severity, start, end, key, arguments);
+        } else if (severity == Severity.ERROR) {
+            // What the parser has made of this file may not be what is written; nor can the compiler go on with it.
+            declaration.tagAsHavingErrors();
         }
     }
 
