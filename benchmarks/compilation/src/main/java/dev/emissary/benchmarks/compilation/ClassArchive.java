@@ -2,10 +2,10 @@ package dev.emissary.benchmarks.compilation;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -22,14 +22,27 @@ record ClassArchive(Path file, String classPath) {
 
     /** Prepares an archive in a folder that exists. */
     static ClassArchive in(Path folder, Path plugin) throws IOException {
-        Path program = folder.resolve("program.jar");
-        String name = CompilerProcess.class.getName().replace('.', '/') + ".class";
-        try (ZipOutputStream jar = new ZipOutputStream(Files.newOutputStream(program));
-                InputStream code = CompilerProcess.class.getResourceAsStream("/" + name)) {
-            jar.putNextEntry(new ZipEntry(name));
-            code.transferTo(jar);
+        Path program = Jars.home(CompilerProcess.class.getName());
+        return new ClassArchive(
+                folder.resolve("archive"),
+                jar(program, folder.resolve("program.jar"))
+                        + File.pathSeparator
+                        + jar(plugin, folder.resolve("plugin.jar")));
+    }
+
+    /** Packs classes if a build has not packed them yet. */
+    private static Path jar(Path home, Path jar) throws IOException {
+        if (Files.isRegularFile(home)) {
+            return home;
         }
-        return new ClassArchive(folder.resolve("archive"), program + File.pathSeparator + plugin);
+        try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar));
+                Stream<Path> files = Files.walk(home)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                out.putNextEntry(new ZipEntry(home.relativize(file).toString().replace('\\', '/')));
+                Files.copy(file, out);
+            }
+        }
+        return jar;
     }
 
     /** Returns the options of a JVM that writes the archive when it ends. */

@@ -7,7 +7,6 @@ import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -35,7 +34,10 @@ final class ForwardingParts {
                 "cases-half", runs.middleHalf(overByHand(cases())),
                 "controls-range", runs.ratios(overByHand(controls())),
                 "peers", peers(),
-                "record", record(),
+                "record",
+                        runs.ratios(Map.of(
+                                Key.of("ConstantBenchmark.handWrittenRecord"),
+                                Key.of("ConstantBenchmark.handWritten"))),
                 "environment", EnvironmentTable.of(results));
     }
 
@@ -131,18 +133,5 @@ final class ForwardingParts {
                     alternative -> monomorphic("hand-written", call));
         }
         return table.toString();
-    }
-
-    /** Returns how long a call through a record in a constant takes, over one through an ordinary class. */
-    private String record() {
-        return ResultTable.onEach(
-                results,
-                result -> String.format(
-                        Locale.ROOT,
-                        "%.2f",
-                        result.ratio(
-                                        Key.of("ConstantBenchmark.handWrittenRecord"),
-                                        Key.of("ConstantBenchmark.handWritten"))
-                                .value()));
     }
 }

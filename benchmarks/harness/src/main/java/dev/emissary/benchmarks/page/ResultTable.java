@@ -113,14 +113,6 @@ public final class ResultTable<R> {
         return UnsteadyException.ifSteady(value).orElse("not steady");
     }
 
-    /** Returns a text about each JDK, or what stands in its place, in words. */
-    public static String onEach(List<Results> results, Function<Results, String> text) {
-        return results.stream()
-                .map(result -> orUnsteady(() -> text.apply(result)) + " on JDK "
-                        + result.environment().feature())
-                .collect(Collectors.joining(" and "));
-    }
-
     @Override
     public String toString() {
         MarkdownTable table = MarkdownTable.ofFigures(titles);
