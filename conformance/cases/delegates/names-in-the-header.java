@@ -60,7 +60,7 @@ emissary Comparable<T extends java.lang.Comparable<T>>(java.lang.Comparable<T> c
 
 //// case: inherited-member-type-is-not-in-scope-in-annotations-of-the-header
 // claim: A simple name in an annotation of the header that would mean an inherited member type, and otherwise another type or none, is an error.
-// says: write Box.Clean, or the qualified name of the type that is meant
+// says: write Box.Clean, and import Box if it is not, or write the qualified name of the type that is meant
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Target;
 @interface Kind { Class<?> value(); Class<?>[] more() default {}; Shop.Level level() default Shop.Level.LOW; }
