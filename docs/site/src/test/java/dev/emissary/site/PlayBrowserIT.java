@@ -221,7 +221,7 @@ class PlayBrowserIT {
         page.await("clauses", it -> it.find("#panel-clauses").getText().contains("1 forwarder: run()"));
         String link = page.find("#panel-clauses a").getDomProperty("href");
         browser.get(link);
-        assertThat(page.find("article").getText()).contains("Each component is a delegate");
+        assertThat(page.find("article").getText()).contains("Each component is held in a private final field");
     }
 
     @Test
