@@ -185,6 +185,7 @@ class Main {
 //// case: serialization-hook-of-a-delegated-interface-must-be-declared (EM-CLASS-5, EM-FWD-1)
 // claim: A writeReplace or readResolve of a delegated interface, which Java's serialization would call on the emissary,
 //     is never forwarded where the class is serializable: it is an error unless the body declares it.
+// says: @Override public X writeReplace() { throw new UnsupportedOperationException(); }
 import java.io.*;
 interface Writes extends Serializable { Object writeReplace(); }
 interface Reads extends Serializable { Object readResolve(); }
@@ -198,6 +199,7 @@ emissary WithConstructor(Reads reads) { WithConstructor {} }  // error: serializ
 @dev.emissary.Emissary record OfDefault(WritesByDefault writes) {}  // error: serialization.delegated
 emissary OfGeneric(ReadsGeneric reads);  // error: serialization.delegated
 emissary OfArgument(Replaced<Object> writes) implements Serializable;  // error: serialization.delegated
+emissary OfVariable<X>(Replaced<X> writes) implements Serializable;  // error: serialization.delegated
 emissary Asking(Writes writes) implements Serializable;  // error: serialization.delegated
 emissary ReadingByHand(Reads reads, Runnable task) {  // error: serialization.delegated
     private void readObject(ObjectInputStream in) {}

@@ -186,7 +186,7 @@ public final class DelegationRules {
             for (int i = 0; i < explicit.size(); i++) {
                 Place place = Place.explicit(i);
                 TypeMirror type = explicit.get(i);
-                if (type.getKind() == TypeKind.ERROR) {
+                if (type.getKind() == TypeKind.ERROR || type.getKind() == TypeKind.NONE) {
                     continue;
                 }
                 Optional<TypeElement> element = usableInterface(type, place);
@@ -383,10 +383,6 @@ public final class DelegationRules {
 
         /** Returns the interface that a type is; reports a type that an emissary cannot implement (EM-DEL-5). */
         private Optional<TypeElement> usableInterface(TypeMirror type, Place place) {
-            if (type.getKind() == TypeKind.NONE) {
-                // The language has an error for what is no type at all.
-                return Optional.empty();
-            }
             if (!(type instanceof DeclaredType declared)
                     || !declared.asElement().getKind().isInterface()) {
                 problems.add(

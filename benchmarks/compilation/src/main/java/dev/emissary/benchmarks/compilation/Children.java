@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A starter of JVMs of the running JDK that have nothing on their class path but this package, and no flags of their own. */
+/**
+ * A starter of JVMs of the running JDK that have nothing on their class path but this package, and no flags, unless a
+ * compilation says otherwise.
+ */
 final class Children {
     private static final List<String> ENVIRONMENT = List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS", "CLASSPATH");
 

@@ -1,5 +1,9 @@
 package dev.emissary.benchmarks.compilation;
 
+import static dev.emissary.benchmarks.compilation.CompilationKeys.ARCHIVED;
+import static dev.emissary.benchmarks.compilation.CompilationKeys.COLD;
+import static dev.emissary.benchmarks.compilation.CompilationKeys.MANY;
+
 import dev.emissary.benchmarks.harness.DirectoryTree;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Metric;
@@ -26,8 +30,6 @@ import java.util.regex.Pattern;
  */
 public final class CompilationBenchmarks {
 
-    private static final String COLD = "Delegation.cold";
-    private static final String ARCHIVED = "Delegation.archived";
     private static final List<Integer> COLD_METHODS = List.of(5, Delegated.RESULT_SET);
 
     private final Scale scale;
@@ -136,14 +138,14 @@ public final class CompilationBenchmarks {
     }
 
     private void delegation() throws IOException {
-        if (!isWanted("Delegation.process")) {
+        if (!isWanted(MANY)) {
             return;
         }
         for (int methods : scale.methods()) {
             Delegated delegated = Delegated.ofSize(methods);
             for (int classes : scale.classes()) {
                 List<Compilation> compilations = delegating(delegated, methods, classes);
-                inProcesses("Delegation.process", compilations, scale.repetitions(methods * classes));
+                inProcesses(MANY, compilations, scale.repetitions(methods * classes));
                 deleteAll(compilations);
             }
         }

@@ -8,6 +8,13 @@ import java.util.Map;
 /** Names measurements for the page. */
 final class CompilationKeys {
 
+    /** Delegating classes, in numbers. */
+    static final String MANY = "Delegation.process";
+    /** A few of them, compiled often. */
+    static final String COLD = "Delegation.cold";
+    /** The first of them, with an archive of classes. */
+    static final String ARCHIVED = "Delegation.archived";
+
     private CompilationKeys() {}
 
     /** The empty class, without a plugin. */
@@ -20,22 +27,14 @@ final class CompilationKeys {
         return Key.of("LargeCodeBase." + kind, "plugin", plugin);
     }
 
-    static Key delegation(Contestant contestant, String methods, String classes) {
-        return delegation("Delegation.process", contestant, methods, classes);
-    }
-
-    /** A few classes, compiled often. */
-    static Key cold(Contestant contestant, String methods, String classes) {
-        return delegation("Delegation.cold", contestant, methods, classes);
-    }
-
-    /** The same with an archive of classes. */
-    static Key archived(Contestant contestant, String methods, String classes) {
-        return delegation("Delegation.archived", contestant, methods, classes);
-    }
-
-    private static Key delegation(String name, Contestant contestant, String methods, String classes) {
-        return new Key(name, Map.of("contestant", contestant.title(), "methods", methods, "classes", classes));
+    /** Delegating classes; name is one of those above. */
+    static Key delegation(String name, Contestant contestant, int methods, int classes) {
+        return new Key(
+                name,
+                Map.of(
+                        "contestant", contestant.title(),
+                        "methods", String.valueOf(methods),
+                        "classes", String.valueOf(classes)));
     }
 
     /** Estimates what a compilation takes beyond an empty run of javac, in milliseconds. */

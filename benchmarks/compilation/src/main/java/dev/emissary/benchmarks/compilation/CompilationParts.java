@@ -1,5 +1,9 @@
 package dev.emissary.benchmarks.compilation;
 
+import static dev.emissary.benchmarks.compilation.CompilationKeys.ARCHIVED;
+import static dev.emissary.benchmarks.compilation.CompilationKeys.COLD;
+import static dev.emissary.benchmarks.compilation.CompilationKeys.MANY;
+
 import dev.emissary.benchmarks.page.EnvironmentTable;
 import dev.emissary.benchmarks.page.Figures;
 import dev.emissary.benchmarks.page.ResultTable;
@@ -11,7 +15,6 @@ import dev.emissary.benchmarks.result.Results;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -20,7 +23,7 @@ import java.util.stream.Stream;
 final class CompilationParts {
 
     private static final Load FIRST = new Load(5, 1);
-    private static final Load MANY = new Load(Delegated.RESULT_SET, 1_000);
+    private static final Load MOST = new Load(Delegated.RESULT_SET, 1_000);
 
     private final Runs runs;
     private final List<Results> results;
@@ -39,16 +42,8 @@ final class CompilationParts {
                     Integer.parseInt(measurement.params().get("classes")));
         }
 
-        Key by(Contestant contestant) {
-            return CompilationKeys.delegation(contestant, String.valueOf(methods), String.valueOf(classes));
-        }
-
-        Key coldBy(Contestant contestant) {
-            return CompilationKeys.cold(contestant, String.valueOf(methods), String.valueOf(classes));
-        }
-
-        Key archivedBy(Contestant contestant) {
-            return CompilationKeys.archived(contestant, String.valueOf(methods), String.valueOf(classes));
+        Key of(String name, Contestant contestant) {
+            return CompilationKeys.delegation(name, contestant, methods, classes);
         }
 
         @Override
@@ -61,25 +56,11 @@ final class CompilationParts {
     Map<String, String> all() {
         return Map.of(
                 "large-code-base", largeCodeBase(),
-                "cold", cold(),
-                "archived", archived(),
+                "cold", few(COLD, List.of(Contestant.values())),
+                "archived", few(ARCHIVED, List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN)),
                 "delegation", delegation(),
-                "first-emissary",
-                        runs.range(
-                                "%.0f",
-                                " ms",
-                                comparing(
-                                        FIRST.coldBy(Contestant.EMISSARY),
-                                        FIRST.coldBy(Contestant.HAND_WRITTEN),
-                                        Results::difference)),
-                "first-archived",
-                        runs.range(
-                                "%.0f",
-                                " ms",
-                                comparing(
-                                        FIRST.archivedBy(Contestant.EMISSARY),
-                                        FIRST.archivedBy(Contestant.HAND_WRITTEN),
-                                        Results::difference)),
+                "first-emissary", firstMore(COLD),
+                "first-archived", firstMore(ARCHIVED),
                 "many-by-hand", overEmissary(Contestant.HAND_WRITTEN),
                 "many-lombok", overEmissary(Contestant.LOMBOK),
                 "warm-libraries",
@@ -89,9 +70,22 @@ final class CompilationParts {
                 "environment", EnvironmentTable.of(results));
     }
 
+    /** Returns how much longer the first emissary takes than the first class by hand. */
+    private String firstMore(String name) {
+        return runs.range(
+                "%.0f",
+                " ms",
+                comparing(
+                        FIRST.of(name, Contestant.EMISSARY),
+                        FIRST.of(name, Contestant.HAND_WRITTEN),
+                        Results::difference));
+    }
+
     private String overEmissary(Contestant contestant) {
         return runs.range(
-                "%.2f", "", comparing(MANY.by(contestant), MANY.by(Contestant.EMISSARY), CompilationKeys::netRatio));
+                "%.2f",
+                "",
+                comparing(MOST.of(MANY, contestant), MOST.of(MANY, Contestant.EMISSARY), CompilationKeys::netRatio));
     }
 
     /** Compares two measurements in a run that has both. */
@@ -116,42 +110,29 @@ final class CompilationParts {
     }
 
     /** A few classes, with the empty run of javac in their times. */
-    private String cold() {
-        ResultTable<Load> table = new ResultTable<>("load", loads("Delegation.cold"), results);
-        for (Contestant contestant : Contestant.values()) {
-            table.times(contestant.title(), load -> load.coldBy(contestant));
+    private String few(String name, List<Contestant> contestants) {
+        ResultTable<Load> table = new ResultTable<>("load", loads(name), results);
+        for (Contestant contestant : contestants) {
+            table.times(contestant.title(), load -> load.of(name, contestant));
         }
-        return differing(table, Load::coldBy);
-    }
-
-    /** The first of them, with an archive of classes. */
-    private String archived() {
-        ResultTable<Load> table = new ResultTable<>("load", List.of(FIRST), results);
-        for (Contestant contestant : List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN)) {
-            table.times(contestant.title(), load -> load.archivedBy(contestant));
-        }
-        return differing(table, Load::archivedBy);
-    }
-
-    private static String differing(ResultTable<Load> table, BiFunction<Load, Contestant, Key> key) {
         return table.differences(
                         "emissary − hand-written",
-                        load -> key.apply(load, Contestant.EMISSARY),
-                        load -> key.apply(load, Contestant.HAND_WRITTEN))
+                        load -> load.of(name, Contestant.EMISSARY),
+                        load -> load.of(name, Contestant.HAND_WRITTEN))
                 .toString();
     }
 
     private String delegation() {
-        ResultTable<Load> table = new ResultTable<>("load", loads("Delegation.process"), results);
+        ResultTable<Load> table = new ResultTable<>("load", loads(MANY), results);
         table.column(
                 "emissary",
                 (result, load) -> ResultTable.orUnsteady(
-                        () -> Figures.withInterval(CompilationKeys.net(result, load.by(Contestant.EMISSARY)))));
+                        () -> Figures.withInterval(CompilationKeys.net(result, load.of(MANY, Contestant.EMISSARY)))));
         for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.LOMBOK)) {
             table.column(
                     contestant.title() + " / emissary",
-                    (result, load) -> ResultTable.orUnsteady(() -> Figures.ratio(
-                            CompilationKeys.netRatio(result, load.by(contestant), load.by(Contestant.EMISSARY)))));
+                    (result, load) -> ResultTable.orUnsteady(() -> Figures.ratio(CompilationKeys.netRatio(
+                            result, load.of(MANY, contestant), load.of(MANY, Contestant.EMISSARY)))));
         }
         return table.toString();
     }

@@ -25,7 +25,7 @@ public final class BenchmarkCommand {
     static final Pattern EVERYTHING = Pattern.compile("");
 
     /** The directory of the results, from the directory of the project or of a target. */
-    private static final String RESULTS = "docs/benchmarks/results";
+    static final String RESULTS = "docs/benchmarks/results";
 
     private final Suite suite;
 

@@ -64,7 +64,7 @@ public final class SuiteCheck {
     }
 
     private Runs committed() throws IOException {
-        return new Runs(ResultFile.readAll(root.resolve("docs/benchmarks/results"), suite.name()));
+        return new Runs(ResultFile.readAll(root.resolve(BenchmarkCommand.RESULTS), suite.name()));
     }
 
     private static Set<String> names(List<Measurement> measurements) {

@@ -9,8 +9,8 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
 /**
- * Writes a serializable quote with java.io, its fields found by reflection, with a new stream every time, since a stream remembers
- * what it has written.
+ * Writes a serializable quote with java.io, its fields found by reflection, with a new stream every time, since a
+ * stream remembers what it has written.
  */
 final class JavaCodec implements Codec {
 
