@@ -2,7 +2,8 @@
 // clauses: EM-CLASS-3
 
 //// case: accessor-that-is-called-is-an-error-that-says-so (EM-CLASS-3, EM-DIAG-1)
-// claim: A call of an accessor that a record would have is one error, which says inside that there is a field.
+// claim: A call of an accessor that a record would have is one error, which says inside that there is a field. A method
+//     of its name overrides nothing.
 // says: read the field task
 emissary Job(Runnable task) {
     Runnable simple() { return task(); }  // error: accessor
@@ -12,11 +13,15 @@ emissary Job(Runnable task) {
     java.util.function.Function<Job, Runnable> reference() { return Job::task; }  // error: accessor
     Object arguments() { return task(1); }  // one error
 }
-emissary Generic<T>(Comparable<T> order) {}
+emissary Other<T>(Comparable<T> order) {}
+emissary Generic<T>(Comparable<T> order) {
+    @Override public Comparable<T> order() { return order; }  // one error
+    @Override public int compareTo(T other) { return 0; }
+}
 class User {
     Object call(Job job) { return job.task(); }  // error: accessor.outside
     java.util.function.Supplier<Runnable> reference(Job job) { return job::task; }  // error: accessor.outside
-    Object generic() { return new Generic<String>(null).order().hashCode(); }  // error: accessor.outside
+    Object generic() { return new Other<String>(null).order().hashCode(); }  // error: accessor.outside
     Object lambda(Job job) { java.util.function.Supplier<Object> s = () -> job.task(); return s; }  // error: accessor.outside
     Object field(Job job) { return job.task; }  // one error
 }

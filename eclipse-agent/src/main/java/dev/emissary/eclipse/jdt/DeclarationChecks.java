@@ -7,6 +7,7 @@ import dev.emissary.model.Problem;
 import dev.emissary.rules.LintRules;
 import dev.emissary.rules.PromiseRules;
 import dev.emissary.written.BodyRules;
+import java.util.Arrays;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -14,6 +15,7 @@ import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /** The checks of declarations for which there is a tree: where an annotation stands, and what a body may contain. */
@@ -63,6 +65,7 @@ final class DeclarationChecks {
                     .check(state, compilation, state.decision.header().components());
         }
         checkComponentAnnotations(declaration);
+        checkOverriding(declaration);
         checkUnassigned(declaration);
         if (warns
                 && state.decision != null
@@ -89,6 +92,22 @@ final class DeclarationChecks {
                         && (targets & (TagBits.AnnotationForMethod | TagBits.AnnotationForRecordComponent)) != 0) {
                     declaration.scope.problemReporter().disallowedTargetForAnnotation(annotation);
                 }
+            }
+        }
+    }
+
+    /** Reports a method that overrides nothing but has the annotation, which the compiler allows for an accessor. */
+    private static void checkOverriding(TypeDeclaration declaration) {
+        int overriding = ExtraCompilerModifiers.AccOverriding | ExtraCompilerModifiers.AccImplementing;
+        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+            if (method.binding != null
+                    && (method.binding.tagBits & TagBits.AnnotationOverride) != 0
+                    && (method.binding.modifiers & overriding) == 0
+                    && method.arguments == null
+                    && Arrays.stream(declaration.recordComponents)
+                            .anyMatch(component -> Arrays.equals(component.name, method.selector))) {
+                long level = declaration.scope.compilerOptions().sourceLevel;
+                method.scope.problemReporter().methodMustOverride(method, level);
             }
         }
     }

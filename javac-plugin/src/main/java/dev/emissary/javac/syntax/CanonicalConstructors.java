@@ -63,6 +63,12 @@ public final class CanonicalConstructors {
     /** Gives a compact constructor its parameters and, at its end, the assignments of the component fields. */
     void expandCompact(JCClassDecl declaration, JCMethodDecl compact, List<JCVariableDecl> components) {
         compact.mods.flags &= ~Flags.COMPACT_RECORD_CONSTRUCTOR;
+        if (compact.typarams.stream()
+                .anyMatch(one -> declaration.typarams.stream().anyMatch(hidden -> hidden.name == one.name))) {
+            // They would hide those of the emissary in the types of the parameters as well.
+            reporter.error(compact.typarams.head, "canonical.generic");
+            compact.typarams = List.nil();
+        }
         boolean guarded =
                 compact.body != null && compact.body.stats.nonEmpty() && mayEndAbruptly(compact.body.stats.last());
         compact.params = parameters(components, guarded ? ConstructorKind.GUARDED_COMPACT : ConstructorKind.COMPACT);

@@ -34,6 +34,7 @@ class MistakesTest {
                 "initializer.early       | emissary A(Runnable r) { final int g = 1, h = this^.r.hashCode(); A { } }",
                 "initializer.early       | class X { void m() { emissary A(Runnable r) { final Object o = new Object() { int h = ^r.hashCode(); }; } } }",
                 "canonical.call          | emissary A(Runnable r) { A(Runnable r) { ^this(); } A() { this(null); } }",
+                "canonical.generic       | emissary A<T>(Comparable<T> c) { <^T> A { T t; } }",
                 "canonical.names         | emissary A(Runnable r) { ^A(Runnable q) { this.r = q; } }",
                 "constructor.call        | emissary A(Runnable r) { ^A() { this.r = null; } }",
             })
