@@ -6,6 +6,7 @@ import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.resolution.MethodUsage;
 import com.github.javaparser.resolution.declarations.ResolvedMethodDeclaration;
 import com.github.javaparser.resolution.declarations.ResolvedTypeParameterDeclaration;
+import com.github.javaparser.resolution.types.ResolvedArrayType;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ public final class Types {
             return;
         }
         List<String> erasures = usage.getParamTypes().stream()
-                .map(parameter -> erasure(type.useThisTypeParametersOnTheGivenType(parameter)))
+                .map(parameter -> erasure(asMemberOf(type, parameter)))
                 .toList();
         String signature = usage.getName() + "(" + String.join(",", erasures) + ")";
         if (OF_OBJECT.contains(signature)) {
@@ -58,7 +59,7 @@ public final class Types {
                 erasures.size(),
                 declaration.isDefaultMethod(),
                 last >= 0 && declaration.getParam(last).isVariadic(),
-                type.useThisTypeParametersOnTheGivenType(usage.returnType()),
+                asMemberOf(type, usage.returnType()),
                 usage.exceptionTypes(),
                 declaration.getTypeParameters().stream()
                         .map(ResolvedTypeParameterDeclaration::getName)
@@ -68,6 +69,14 @@ public final class Types {
         if (known == null || isBridge(known, method)) {
             methods.put(signature, method);
         }
+    }
+
+    /** Returns a type with the type arguments of another; JavaParser itself leaves arrays as they are. */
+    private static ResolvedType asMemberOf(ResolvedReferenceType type, ResolvedType declared) {
+        return declared.isArray()
+                ? new ResolvedArrayType(
+                        asMemberOf(type, declared.asArrayType().getComponentType()))
+                : type.useThisTypeParametersOnTheGivenType(declared);
     }
 
     /** Returns whether a method of a class file is a bridge to another one of the same interface, with a narrower result. */

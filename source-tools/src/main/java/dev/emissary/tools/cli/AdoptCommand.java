@@ -135,7 +135,7 @@ final class AdoptCommand implements Callable<Integer> {
             } else {
                 print(shown, result.skipped(), out);
                 if (write && !shown.isEmpty()) {
-                    BuildSteps.print(builds, out);
+                    BuildSteps.print(builds, tree.roots(), out);
                 }
                 problems.forEach(problem -> command.getErr().println("error: " + problem));
             }

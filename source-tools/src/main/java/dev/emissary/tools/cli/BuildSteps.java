@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -15,6 +18,8 @@ final class BuildSteps {
     private static final int RELEASE = 17;
     /** The page of the guide, which has what is printed. */
     private static final String PAGE = "/dev/emissary/tools/play/build-tools.md";
+
+    private static final Pattern REQUIRES = Pattern.compile("\\brequires\\s[\\w\\s]*\\bdev\\.emissary\\s*;");
 
     private BuildSteps() {}
 
@@ -37,14 +42,20 @@ final class BuildSteps {
         }
     }
 
-    /** Prints what is missing in build files, as the guide has it. */
-    static void print(List<BuildFile> builds, PrintWriter out) throws IOException {
+    /** Prints what is missing in build files, as the guide has it, and in module declarations of source roots. */
+    static void print(List<BuildFile> builds, List<Path> roots, PrintWriter out) throws IOException {
         for (BuildFile build : builds) {
             if (!build.hasPlugin()) {
                 String page = page();
                 String section = page.substring(page.indexOf(build.isOfMaven() ? "\n## Maven\n" : "\n## Gradle\n"));
                 out.println(build.path() + " needs the plugin, and dev.emissary:emissary-annotations as a dependency:");
                 out.print(section.split("```\\w*\n", -1)[1]);
+            }
+        }
+        for (Path root : roots) {
+            Path module = root.resolve("module-info.java");
+            if (Files.isRegularFile(module) && !REQUIRES.matcher(BuildFile.text(module)).find()) {
+                out.println(module + " needs: requires dev.emissary;");
             }
         }
     }

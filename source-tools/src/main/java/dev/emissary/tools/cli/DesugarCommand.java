@@ -1,6 +1,7 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
@@ -9,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -96,20 +98,34 @@ final class DesugarCommand implements Callable<Integer> {
 
     /** Makes the plugin write emissaries as plain Java, and returns the errors; class files are discarded. */
     private List<String> errors(SourceTree tree, List<Path> classPath) throws IOException {
+        List<Path> sources = new ArrayList<>();
+        List<String> unreadable = new ArrayList<>();
+        for (SourceFile file : tree.files()) {
+            sources.add(file.path());
+            try {
+                file.text();
+            } catch (IOException failure) {
+                unreadable.add(file.displayName() + ": " + FailureText.of(failure));
+            }
+        }
+        if (sources.isEmpty() || !unreadable.isEmpty()) {
+            return unreadable;
+        }
         String output = directory.toAbsolutePath().normalize().toString();
-        if (output.chars().anyMatch(Character::isWhitespace)) {
-            return List.of(
-                    output + ": the compiler splits the options of a plugin at blanks; name a directory without any");
+        if (!output.equals(output.replaceAll("\\s+", " "))) {
+            return List.of(output + ": the compiler reads several blanks as one; name a directory without them");
         }
-        List<Path> sources = tree.files().stream().map(SourceFile::path).toList();
-        if (sources.isEmpty()) {
-            return List.of();
-        }
-        String plugin = "-Xplugin:Emissary desugar=" + output
+        String quote = output.contains("'") ? "\"" : "'";
+        String plugin = "-Xplugin:Emissary desugar=" + quote + output + quote
                 + (superclass == null ? "" : " superclass=" + superclass)
                 + (partial ? " partial=on" : "");
+        // No class file is kept, and so none depends on the release.
+        String release = Integer.toString(Runtime.version().feature());
         Compilation run = Compilation.of(
-                List.of("-proc:none", "-nowarn", plugin), classPath, classPath, memory -> memory.onDisk(sources));
+                List.of("-proc:none", "-nowarn", "--enable-preview", "-source", release, plugin),
+                classPath,
+                classPath,
+                memory -> memory.onDisk(sources));
         return Stream.concat(
                         run.errors().stream().map(error -> place(error, tree) + error.getMessage(Locale.ROOT)),
                         Stream.of(run.failure()).filter(failure -> !failure.isEmpty()))

@@ -68,7 +68,7 @@ public record BuildFile(Path path, Optional<Integer> release, boolean hasPlugin)
     }
 
     /** Returns the text of a file of any encoding, in which what matters is in ASCII. */
-    private static String text(Path file) throws IOException {
+    public static String text(Path file) throws IOException {
         return Files.readString(file, StandardCharsets.ISO_8859_1);
     }
 

@@ -258,6 +258,11 @@ class AdoptCommandTest {
         assertThat(guide).contains(kotlin.out().substring(kotlin.out().indexOf("dependencies {")));
         Files.writeString(task, TASK);
         Files.writeString(pom, "<project><arg>-Xplugin:Emissary</arg></project>");
+        Path module = Files.writeString(scratch.resolve("module-info.java"), "module demo {}");
+        assertThat(Cli.run("adopt", "--write", scratch).out())
+                .endsWith("stay.\n" + module + " needs: requires dev.emissary;\n");
+        Files.writeString(task, TASK);
+        Files.writeString(module, "module demo {\n    requires static transitive dev.emissary;\n}\n");
         assertThat(Cli.run("adopt", "--write", scratch).out()).endsWith("stay.\n");
     }
 

@@ -66,6 +66,15 @@ class AdoptFilesTest {
     }
 
     @Test
+    void aTypeArgumentMayBeThatOfAnArray() throws IOException {
+        Cli.write(scratch, "demo/Jobs.java", "interface Jobs<T> {\n    T[] all(T first, T... more);\n}\n");
+        assertThat(adopted(TASK.replace("Runnable", "Jobs<Long>")
+                        .replace("void run()", "Long[] all(Long first, Long... more)")
+                        .replace("runnable.run()", "return runnable.all(first, more)")))
+                .endsWith(RECORD.replace("Runnable", "Jobs<Long>"));
+    }
+
+    @Test
     void aPackageMayHaveAnyName() throws IOException {
         assumeTrue(Charset.forName(System.getProperty("sun.jnu.encoding"))
                 .newEncoder()

@@ -1,12 +1,14 @@
 package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,11 +78,33 @@ class DesugarCommandTest {
     }
 
     @Test
-    void refusesADirectoryThatTheCompilerWouldSplit() throws IOException {
-        Cli run = Cli.run("desugar", scratch.resolve("src"), "-d", scratch.resolve("with blank"));
-        assertThat(run.status()).isEqualTo(1);
-        assertThat(run.err()).startsWith("error: ").contains("with blank");
-        assertThat(run.out()).isEmpty();
+    void aDirectoryMayHaveBlanks() throws IOException {
+        for (String name : List.of("with blank", "lint=on 'a b'", "a \"b\" c")) {
+            Cli run = Cli.run("desugar", source, "-d", scratch.resolve(name));
+            assertThat(run.out()).as(run.err()).isEqualTo(scratch.resolve(name + "/demo/Task.java") + "\n");
+        }
+        Cli run = Cli.run("desugar", source, "-d", scratch.resolve("with  blanks"));
+        assertThat(run.err()).contains("with  blanks: the compiler reads several blanks as one");
+    }
+
+    @Test
+    void writesNothingWhereAFileIsNotInUtf8() throws IOException {
+        Path latin = Files.write(scratch.resolve("src/Latin.java"), new byte[] {'/', '/', (byte) 0xE9});
+        Cli run = Cli.run("desugar", scratch.resolve("src"), "-d", plain);
+        assertThat(run.err()).isEqualTo("error: " + latin + ": it is not in UTF-8\n");
+        assertThat(plain).doesNotExist();
+    }
+
+    @Test
+    void takesWhatIsAPreviewOfTheNextRelease() throws IOException {
+        boolean inSwitch = Runtime.version().feature() < 21;
+        String pattern = inSwitch ? "case Integer i -> 1; default -> 0;" : "case int i -> i; default -> 0;";
+        assumeTrue(inSwitch || Runtime.version().feature() > 22, "nothing of this kind is a preview");
+        String method = "class Switch { int m(Object o) { return switch (o) { " + pattern + " }; } }\n";
+        Files.writeString(source, EMISSARY + method);
+        Cli run = Cli.run("desugar", source, "-d", plain, "--superclass=none");
+        assertThat(run.err()).isEmpty();
+        assertThat(plain.resolve("demo/Task.java")).content().endsWith(method);
     }
 
     @ParameterizedTest
