@@ -35,8 +35,6 @@ import picocli.CommandLine.Spec;
 /** Finds delegating classes, and shows or writes those that can be emissaries as such. */
 @Command(
         name = "adopt",
-        mixinStandardHelpOptions = true,
-        versionProvider = EmissaryCommand.Version.class,
         description = {
             "Shows hand-written delegating classes as emissaries, where the two are verified to be equivalent.",
             "",
@@ -48,7 +46,6 @@ import picocli.CommandLine.Spec;
             "A method that is not just what the compiler would write stays in the body; so does one with a comment or"
                     + " an annotation. Classes that are not converted are listed with all that stops them, and what would help."
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
             "1:Done as far as possible: a file cannot be read, parsed or written, or a type is not found.",

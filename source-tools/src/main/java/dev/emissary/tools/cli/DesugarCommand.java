@@ -30,10 +30,7 @@ import picocli.CommandLine.Spec;
 /** Makes the plugin write emissaries as plain Java, without a build. */
 @Command(
         name = "desugar",
-        mixinStandardHelpOptions = true,
-        versionProvider = EmissaryCommand.Version.class,
         description = "Writes sources that declare emissaries as plain Java.",
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
             "1:The sources have errors, and nothing is written without --partial.",

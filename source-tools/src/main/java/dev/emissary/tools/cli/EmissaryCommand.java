@@ -11,12 +11,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code emissary}. */
 @Command(
         name = "emissary",
+        scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
         versionProvider = EmissaryCommand.Version.class,
         description = "Converts sources to emissaries and back, and counts delegation.",

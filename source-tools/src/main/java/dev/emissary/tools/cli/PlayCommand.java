@@ -16,10 +16,7 @@ import picocli.CommandLine.Spec;
 /** Serves the page to play with, until it is interrupted. */
 @Command(
         name = "play",
-        mixinStandardHelpOptions = true,
-        versionProvider = EmissaryCommand.Version.class,
         description = "Serves a page, for this machine only, that shows what the emissaries one types mean.",
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"1:The page cannot be served.", "2:Invalid usage; nothing was done."})
 final class PlayCommand implements Callable<Integer> {
     private static final int LAST_PORT = 0xFFFF;

@@ -30,8 +30,6 @@ import picocli.CommandLine.Spec;
 /** Counts how much sources delegate. */
 @Command(
         name = "survey",
-        mixinStandardHelpOptions = true,
-        versionProvider = EmissaryCommand.Version.class,
         description = {
             "Counts classes that delegate by hand.",
             "",
@@ -46,7 +44,6 @@ import picocli.CommandLine.Spec;
                     + " (\"forgotten\", candidates only), and forwarders that may return the delegate (\"self\")."
                     + " Generated files are not counted."
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done; files that cannot be parsed are named and counted.",
             "1:Done as far as possible: a library cannot be read.",

@@ -79,18 +79,8 @@ class AdoptTreeTest {
                 scratch,
                 "demo/First.java",
                 "package demo;\n\n@dev.emissary.Emissary\nrecord First(Runnable runnable) {}\n");
-        Path second = Cli.write(
-                scratch,
-                "demo/Second.java",
-                task("Second")
-                        .replace(
-                                "public void run",
-                                "public String toString() {\n"
-                                        + "        Runnable first = new First(runnable);\n"
-                                        + "        return first + \"\";\n"
-                                        + "    }\n\n"
-                                        + "    @Override\n"
-                                        + "    public void run"));
+        String first = "Runnable first() {\n        return new First(runnable);\n    }\n\n    @Override";
+        Path second = Cli.write(scratch, "demo/Second.java", task("Second").replace("@Override", first));
         assertThat(Cli.run("adopt", "--write", scratch).out()).contains("1 class converted");
         assertThat(second).content().contains("record Second(Runnable runnable)");
     }
