@@ -74,8 +74,7 @@ public final class Types {
     /** Returns a type with the type arguments of another; JavaParser itself leaves arrays as they are. */
     private static ResolvedType asMemberOf(ResolvedReferenceType type, ResolvedType declared) {
         return declared.isArray()
-                ? new ResolvedArrayType(
-                        asMemberOf(type, declared.asArrayType().getComponentType()))
+                ? new ResolvedArrayType(asMemberOf(type, declared.asArrayType().getComponentType()))
                 : type.useThisTypeParametersOnTheGivenType(declared);
     }
 

@@ -54,7 +54,8 @@ final class BuildSteps {
         }
         for (Path root : roots) {
             Path module = root.resolve("module-info.java");
-            if (Files.isRegularFile(module) && !REQUIRES.matcher(BuildFile.text(module)).find()) {
+            if (Files.isRegularFile(module)
+                    && !REQUIRES.matcher(BuildFile.text(module)).find()) {
                 out.println(module + " needs: requires dev.emissary;");
             }
         }
