@@ -3,7 +3,9 @@ package dev.emissary.examples.resultset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
@@ -14,28 +16,59 @@ import java.sql.Statement;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the example promises on every database. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class DatabaseContract {
+/** What the example promises on every database: in this process's memory, or on a PostgreSQL server where one can start. */
+@ParameterizedClass
+@ValueSource(
+        strings = {
+            "jdbc:h2:mem:test",
+            "jdbc:hsqldb:mem:test",
+            "jdbc:derby:memory:test;create=true",
+            "jdbc:sqlite::memory:",
+            DatabasesTest.POSTGRES
+        })
+class DatabasesTest {
+    static final String POSTGRES = "jdbc:postgresql:";
+    private static EmbeddedPostgres server;
+
+    @Parameter
+    private String url;
 
     private Connection connection;
 
-    /** Returns the JDBC URL of the database under test. */
-    abstract String url();
-
     @BeforeEach
     void connect() throws SQLException {
-        connection = DriverManager.getConnection(url());
+        if (url.equals(POSTGRES) && server == null) {
+            try {
+                server = EmbeddedPostgres.start();
+            } catch (IOException | RuntimeException e) {
+                Assumptions.abort("no PostgreSQL server can be started on this machine: " + e);
+            }
+        }
+        connection =
+                DriverManager.getConnection(url.equals(POSTGRES) ? server.getJdbcUrl("postgres", "postgres") : url);
     }
 
     @AfterEach
     void disconnect() throws SQLException {
-        connection.close();
+        if (connection != null) {
+            connection.close();
+        }
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        if (server != null) {
+            server.close();
+        }
     }
 
     @Test
@@ -43,13 +76,15 @@ abstract class DatabaseContract {
         Map<String, Long> expected = CurrencyTables.currencies().values().stream()
                 .collect(Collectors.groupingBy(c -> c.getCurrencyCode(), TreeMap::new, Collectors.counting()));
         Map<String, Long> read = new TreeMap<>();
-        withResultSet(driver -> {
+        try (CurrencyTables tables = CurrencyTables.create(connection);
+                Statement statement = connection.createStatement();
+                ResultSet driver = tables.query(statement)) {
             ResultSet rows = new EncapsulatedResultSet(driver);
             while (rows.next()) {
                 assertThat(rows.getString(1)).isEqualTo(driver.getString("code"));
                 read.put(rows.getString("code"), rows.getLong("countries"));
             }
-        });
+        }
         assertThat(read).hasSizeGreaterThan(100).isEqualTo(expected);
     }
 
@@ -79,18 +114,5 @@ abstract class DatabaseContract {
             assertThatExceptionOfType(SQLException.class)
                     .isThrownBy(() -> statement.executeQuery("select * from emissary_currency"));
         }
-    }
-
-    private void withResultSet(Check check) throws SQLException {
-        try (CurrencyTables tables = CurrencyTables.create(connection);
-                Statement statement = connection.createStatement();
-                ResultSet driver = tables.query(statement)) {
-            check.of(driver);
-        }
-    }
-
-    /** Assertions on a live result set of the driver's. */
-    private interface Check {
-        void of(ResultSet driver) throws SQLException;
     }
 }
