@@ -179,7 +179,7 @@ emissary Named(CharSequence text) {
 // claim: The initializer of an additional field cannot read a component, which is assigned after it, nor can an
 //     anonymous class in it when it is created.
 interface Both {
-    emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early
+    emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early at text.length
     emissary Anonymous(CharSequence text) {
         final Object length = new Object() { int inner = text.length(); };  // error: initializer.early
     }
@@ -213,7 +213,7 @@ emissary InKeywordForm(CharSequence s) {
     { r.run(); }  // error: initializer
     static { System.gc(); }
     ;
-    { }  // error: initializer
+    { }  // error: initializer at {
 }
 emissary SeveralInKeywordForm(Runnable r) {
     { r.run(); }  // error: initializer

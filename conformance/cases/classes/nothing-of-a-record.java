@@ -6,7 +6,7 @@
 //     of its name overrides nothing.
 // says: read the field task
 emissary Job(Runnable task) {
-    Runnable simple() { return task(); }  // error: accessor
+    Runnable simple() { return task(); }  // error: accessor at task()
     Runnable qualified() { return this.task(); }  // error: accessor
     static Runnable other(Job job) { return job.task(); }  // error: accessor
     class Inner { Runnable outer() { return task(); } }  // error: accessor

@@ -66,7 +66,7 @@ import java.util.List;
 }
 emissary CallsThis(Runnable task) {
     CallsThis(Runnable task) {
-        this("");  // error: canonical.call
+        this("");  // error: canonical.call at this
     }
     CallsThis(String s) { this.task = null; }  // error: constructor.call
 }
@@ -83,7 +83,7 @@ emissary CallsThis(Runnable task) {
     OtherName(List<String> items, T task) { this.list = items; this.task = task; }  // error: canonical.names
 }
 @Emissary(Runnable.class) record Swapped<T extends Runnable>(List<String> list, T task) {
-    Swapped(List<String> task, T list) { this.list = task; this.task = list; }  // error: canonical.names
+    Swapped(List<String> task, T list) { this.list = task; this.task = list; }  // error: canonical.names at Swapped
 }
 @Emissary(Runnable.class) record OtherArgument<T extends Runnable>(List<String> list, T task) {
     OtherArgument(List<Integer> list, T task) { this.list = null; this.task = task; }  // error: canonical.type

@@ -39,7 +39,7 @@ public emissary X(A a) {
 // claim: A constructor that is not the canonical one and does not call this(…) is an error, and so is one that calls it
 //     inside a block.
 emissary Front(Runnable task) {
-    Front() { this.task = null; }  // error: constructor.call
+    Front() { this.task = null; }  // error: constructor.call at Front()
     Front(int n) { super(); this.task = null; }  // error: constructor.call
     Front(long n) { }  // error: constructor.call
     Front(Thread task) { this.task = null; }  // error: constructor.call

@@ -1,61 +1,45 @@
 ////// err.desugar.source.root
 // clauses: EM-OPT-7
-// options: desugar=.  // error: desugar.source.root
 //// Job.java
-public emissary Job(Runnable task);
-//// fixed: Job.java
-// options: desugar=plain
+//- // options: desugar=.  // error: desugar.source.root
+//+ // options: desugar=plain
 public emissary Job(Runnable task);
 ////// err.desugar.write
 // clauses: EM-OPT-7
-// options: desugar=Job.java/plain  // error: desugar.write
 //// Job.java
-public emissary Job(Runnable task);
-//// fixed: Job.java
-// options: desugar=plain
+//- // options: desugar=Job.java/plain  // error: desugar.write
+//+ // options: desugar=plain
 public emissary Job(Runnable task);
 ////// err.option.alone
 // clauses: EM-OPT-7, EM-OPT-5
-// options: partial=on  // error: option.alone
 //// Job.java
-public emissary Job(Runnable task);
-//// fixed: Job.java
-// options: partial=on desugar=plain
+//- // options: partial=on  // error: option.alone
+//+ // options: partial=on desugar=plain
 public emissary Job(Runnable task);
 ////// err.option.repeated
 // clauses: EM-OPT-5
-// options: superclass=none keyword=on superclass=none  // error: option.repeated
 //// Job.java
-public emissary Job(Runnable task);
-//// fixed: Job.java
-// options: superclass=none keyword=on
+//- // options: superclass=none keyword=on superclass=none  // error: option.repeated
+//+ // options: superclass=none keyword=on
 public emissary Job(Runnable task);
 ////// err.option.unknown
 // clauses: EM-OPT-5
-// options: keywords=off  // error: option.unknown
 //// Job.java
-@dev.emissary.Emissary
-public record Job(Runnable task) {}
-//// fixed: Job.java
-// options: keyword=off
+//- // options: keywords=off  // error: option.unknown
+//+ // options: keyword=off
 @dev.emissary.Emissary
 public record Job(Runnable task) {}
 ////// err.option.value
 // clauses: EM-OPT-5
-// options: superclass=java.lang.Object  // error: option.value
 //// Job.java
-public emissary Job(Runnable task);
-//// fixed: Job.java
-// options: superclass=none
+//- // options: superclass=java.lang.Object  // error: option.value
+//+ // options: superclass=none
 public emissary Job(Runnable task);
 ////// err.plugin.repeated
 // clauses: EM-OPT-5
 // options: superclass=none
-// javac: -Xplugin:Emissary  // error: plugin.repeated
 //// Job.java
-public emissary Job(Runnable task);
-//// fixed: Job.java
-// options: superclass=none
+//- // javac: -Xplugin:Emissary  // error: plugin.repeated
 public emissary Job(Runnable task);
 ////// err.desugar.name
 // clauses: EM-EQ-1, EM-OPT-7
@@ -67,17 +51,8 @@ interface Item {
     Label label();
 }
 
-public emissary Labels(Item item) { // error: desugar.name
-    enum Label { NAME }
-}
-//// fixed: Labels.java
-// options: desugar=plain
-interface Label {}
-
-interface Item {
-    Label label();
-}
-
-public emissary Labels(Item item) {
-    enum Kind { NAME }
+//- public emissary Labels(Item item) { // error: desugar.name
+//-     enum Label { NAME }
+//+ public emissary Labels(Item item) {
+//+     enum Kind { NAME }
 }

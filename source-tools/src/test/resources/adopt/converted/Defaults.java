@@ -1,67 +1,51 @@
-/* Inherited default methods of several kinds: with type parameters, exceptions, arrays, and of a more specific interface. */
+////// Defaults
+// shows: Inherited default methods: with type parameters, exceptions, arrays, and of a more specific interface
+//// Defaults.java
 package corpus;
 
-//// before
+//+ import dev.emissary.Emissary;
 import java.io.IOException;
 
-final class Defaults<T extends Comparable<T>> implements Loud<T>, Closing {
-	private final Quiet<T> quiet;
-
-	Defaults(Quiet<T> quiet) {
-		this.quiet = quiet;
+//- final class Defaults<T extends Comparable<T>> implements Loud<T>, Closing {
+//- 	private final Quiet<T> quiet;
+//-
+//- 	Defaults(Quiet<T> quiet) {
+//- 		this.quiet = quiet;
+//- 	}
+//-
+//- 	@Override
+//- 	public T first() {
+//- 		return quiet.first();
+//- 	}
+//-
+//+ @Emissary
+//+ record Defaults<T extends Comparable<T>>(Quiet<T> quiet) implements Loud<T>, Closing {
+//+ 	@Deprecated
+	@Override
+//- 	public void second(T element) {
+//- 		quiet.second(element);
+//+ 	public java.util.Map.Entry<T, T[]> pair(T element) {
+//+ 		return Loud.super.pair(element);
 	}
 
 	@Override
-	public T first() {
-		return quiet.first();
+//- 	public int third(int n) {
+//- 		return quiet.third(n);
+//+ 	public <S extends T> S same(S other, T... others) throws IOException {
+//+ 		return Loud.super.same(other, others);
 	}
 
 	@Override
-	public void second(T element) {
-		quiet.second(element);
-	}
-
-	@Override
-	public int third(int n) {
-		return quiet.third(n);
-	}
-
-	@Override
-	public long fourth() {
-		return quiet.fourth();
+//- 	public long fourth() {
+//- 		return quiet.fourth();
+//+ 	public int volume() {
+//+ 		return Loud.super.volume();
 	}
 
 	@Override
 	public void close() {}
 }
 
-//// after
-import dev.emissary.Emissary;
-import java.io.IOException;
-
-@Emissary
-record Defaults<T extends Comparable<T>>(Quiet<T> quiet) implements Loud<T>, Closing {
-	@Deprecated
-	@Override
-	public java.util.Map.Entry<T, T[]> pair(T element) {
-		return Loud.super.pair(element);
-	}
-
-	@Override
-	public <S extends T> S same(S other, T... others) throws IOException {
-		return Loud.super.same(other, others);
-	}
-
-	@Override
-	public int volume() {
-		return Loud.super.volume();
-	}
-
-	@Override
-	public void close() {}
-}
-
-//// given
 interface Quiet<T> {
 	T first();
 	void second(T element);

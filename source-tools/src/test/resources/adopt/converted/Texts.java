@@ -1,28 +1,37 @@
-/* What a person wrote stays as written: references, types, groups of imports, and the blank line before the end. */
+////// Texts
+// shows: What a person wrote stays as written: references, types, groups of imports, and the blank line before the end
+//// Texts.java
 package corpus;
 
-//// before
 import java.util.Map;
 
+//+ import dev.emissary.Emissary;
 import org.xml.sax.Locator;
 
-final class Texts<K, V> implements Read<K, V>, Write<K, V> {
+//- final class Texts<K, V> implements Read<K, V>, Write<K, V> {
+//+ @Emissary({Read.class, Write.class})
+//+ record Texts<K, V>(
+//+         /* The table. */
+//+         Table<K, V> table,
+//+         long created) {
 
-    /** The table. */
-    private final Table<K, V> table;
-    private final long created;
+//-     /** The table. */
+//-     private final Table<K, V> table;
+//-     private final long created;
+//+     private Texts {}
 
     Texts(Table<K, V> table, int start) {
-        this.table = table;
-        this.created = Long.max(start, 0);
-    }
-
-    /* (non-Javadoc)
-     * @see corpus.Read#get(java.lang.Object)
-     */
-    @Override
-    public V get(K key) {
-        return table.get(key);
+//-         this.table = table;
+//-         this.created = Long.max(start, 0);
+//-     }
+//-
+//-     /* (non-Javadoc)
+//-      * @see corpus.Read#get(java.lang.Object)
+//-      */
+//-     @Override
+//-     public V get(K key) {
+//-         return table.get(key);
+//+         this(table, Long.max(start, 0));
     }
 
     /** @see Read#size() on what is counted */
@@ -35,44 +44,13 @@ final class Texts<K, V> implements Read<K, V>, Write<K, V> {
         return null;
     }
 
-    @Override
-    public void close() {
-        table.close();
-    }
-
+//-     @Override
+//-     public void close() {
+//-         table.close();
+//-     }
+//-
 }
 
-//// after
-import java.util.Map;
-
-import dev.emissary.Emissary;
-import org.xml.sax.Locator;
-
-@Emissary({Read.class, Write.class})
-record Texts<K, V>(
-        /* The table. */
-        Table<K, V> table,
-        long created) {
-
-    private Texts {}
-
-    Texts(Table<K, V> table, int start) {
-        this(table, Long.max(start, 0));
-    }
-
-    /** @see Read#size() on what is counted */
-    @Override
-    public int size() {
-        return table.size();
-    }
-
-    Locator locator(Map<K, V> map) {
-        return null;
-    }
-
-}
-
-//// given
 interface Read<K, V> {
     V get(K key);
 

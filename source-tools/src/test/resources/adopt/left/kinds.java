@@ -1,5 +1,6 @@
-//// Enum
-// enum, line 4: it is an enum
+////// Enum
+// left: enum, line 3: it is an enum
+//// Enum.java
 package corpus;
 
 enum Enum implements Meter {
@@ -17,8 +18,12 @@ enum Enum implements Meter {
     }
 }
 
-//// Record
-// record, line 4: it is a record
+interface Meter {
+    long count();
+}
+////// Record
+// left: record, line 3: it is a record
+//// Record.java
 package corpus;
 
 record Record(Meter meter) implements Meter {
@@ -28,13 +33,12 @@ record Record(Meter meter) implements Meter {
     }
 }
 
-//// given
 interface Meter {
     long count();
 }
-
-//// Inner
-// inner, line 5: it is an inner or local class
+////// Inner
+// left: inner, line 4: it is an inner or local class
+//// Inner.java
 package corpus;
 
 class Outer {
@@ -51,9 +55,9 @@ class Outer {
         }
     }
 }
-
-//// Accessor
-// abstract, line 4: it is abstract; accessor, line 4: it reaches its delegate by a method
+////// Accessor
+// left: abstract, line 3: it is abstract; accessor, line 3: it reaches its delegate by a method
+//// Accessor.java
 package corpus;
 
 abstract class Accessor implements Runnable {
@@ -64,9 +68,9 @@ abstract class Accessor implements Runnable {
         task().run();
     }
 }
-
-//// Around
-// few, line 12: less than half of the methods are plain forwarders: run does something around the call
+////// Around
+// left: few, line 11: less than half of the methods are plain forwarders: run does something around the call
+//// Around.java
 package corpus;
 
 final class Around implements Runnable {
@@ -83,9 +87,9 @@ final class Around implements Runnable {
         }
     }
 }
-
-//// ForClients
-// api, line 5: clients can extend it
+////// ForClients
+// left: api, line 4: clients can extend it
+//// ForClients.java
 package corpus;
 
 public class ForClients {
@@ -102,9 +106,9 @@ public class ForClients {
         }
     }
 }
-
-//// OverridableGetter
-// accessor, line 4: it reaches its delegate by a method
+////// OverridableGetter
+// left: accessor, line 3: it reaches its delegate by a method
+//// OverridableGetter.java
 package corpus;
 
 class OverridableGetter implements Runnable {

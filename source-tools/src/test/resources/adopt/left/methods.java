@@ -1,5 +1,6 @@
-//// Few
-// few, line 12: less than half of the methods are plain forwarders: count is synchronized; few, line 18: less than half of the methods are plain forwarders: mark has a comment; few, line 23: less than half of the methods are plain forwarders: name has a comment; few, line 29: less than half of the methods are plain forwarders: close has a different throws clause from Meter.close
+////// Few
+// left: few, line 11: less than half of the methods are plain forwarders: count is synchronized; few, line 17: less than half of the methods are plain forwarders: mark has a comment; few, line 22: less than half of the methods are plain forwarders: name has a comment; few, line 28: less than half of the methods are plain forwarders: close has a different throws clause from Meter.close
+//// Few.java
 package corpus;
 
 final class Few implements Meter {
@@ -41,9 +42,9 @@ interface Meter {
 
     void close() throws Exception;
 }
-
-//// Annotated
-// few, line 13: less than half of the methods are plain forwarders: count is not the same as the compiler's; few, line 18: less than half of the methods are plain forwarders: mark is annotated with @Traced; few, line 23: less than half of the methods are plain forwarders: old is not the same as the compiler's
+////// Annotated
+// left: few, line 12: less than half of the methods are plain forwarders: count is not the same as the compiler's; few, line 17: less than half of the methods are plain forwarders: mark is annotated with @Traced; few, line 22: less than half of the methods are plain forwarders: old is not the same as the compiler's
+//// Annotated.java
 package corpus;
 
 final class Annotated implements Meter {
@@ -80,9 +81,9 @@ interface Meter {
 }
 
 @interface Traced {}
-
-//// DoesNotCompile
-// unverified, line 4: cannot be verified: the file does not compile on its own, line 17: cannot find symbol symbol:   variable missing
+////// DoesNotCompile
+// left: unverified, line 3: cannot be verified: the file does not compile on its own, line 16: cannot find symbol symbol:   variable missing
+//// DoesNotCompile.java
 package corpus;
 
 final class DoesNotCompile implements Runnable {
@@ -101,9 +102,9 @@ final class DoesNotCompile implements Runnable {
         return missing;
     }
 }
-
-//// ManyDefaults
-// default, line 4: default methods not forwarded: 7 of them kept, lines saved: -31
+////// ManyDefaults
+// left: default, line 3: default methods not forwarded: 7 of them kept, lines saved: -31
+//// ManyDefaults.java
 package corpus;
 
 final class ManyDefaults implements java.util.Comparator<String> {

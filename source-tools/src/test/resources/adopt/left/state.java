@@ -1,5 +1,6 @@
-//// State
-// field, line 7: it has a field that an emissary cannot have: meter is not final, and assigned in line 25; field, line 8: it has a field that an emissary cannot have: calls is not final, and assigned in line 21; field, line 9: it has a field that an emissary cannot have: lock is transient
+////// State
+// left: field, line 6: it has a field that an emissary cannot have: meter is not final, and assigned in line 24; field, line 7: it has a field that an emissary cannot have: calls is not final, and assigned in line 20; field, line 8: it has a field that an emissary cannot have: lock is transient
+//// State.java
 package corpus;
 
 final class State implements Meter, java.io.Serializable {
@@ -32,8 +33,12 @@ final class State implements Meter, java.io.Serializable {
     }
 }
 
-//// CheckedByOne
-// constructor, line 6: its constructors cannot be an emissary's: one for the fields would have the parameters of another
+interface Meter {
+    long count();
+}
+////// CheckedByOne
+// left: constructor, line 5: its constructors cannot be an emissary's: one for the fields would have the parameters of another
+//// CheckedByOne.java
 package corpus;
 
 import java.util.Objects;
@@ -55,8 +60,12 @@ final class CheckedByOne implements Meter {
     }
 }
 
-//// EffectsInOrder
-// unverified, line 5: cannot be verified: the result has another method <init>(Ljava/lang/String;)V body of corpus.EffectsInOrder
+interface Meter {
+    long count();
+}
+////// EffectsInOrder
+// left: unverified, line 4: cannot be verified: the result has another method <init>(Ljava/lang/String;)V body of corpus.EffectsInOrder
+//// EffectsInOrder.java
 package corpus;
 
 /** A canonical constructor would open the second one first. */
@@ -83,13 +92,12 @@ final class Meters {
     }
 }
 
-//// given
 interface Meter {
     long count();
 }
-
-//// SerializableDelegate
-// serializable, line 4: it is serializable: it has no serialVersionUID
+////// SerializableDelegate
+// left: serializable, line 3: it is serializable: it has no serialVersionUID
+//// SerializableDelegate.java
 package corpus;
 
 final class SerializableDelegate implements Meter {
@@ -108,9 +116,9 @@ final class SerializableDelegate implements Meter {
 interface Meter extends java.io.Serializable {
     long count();
 }
-
-//// TwoOfOneType
-// several, line 6: two fields could supply the methods of one interface: first and second
+////// TwoOfOneType
+// left: several, line 5: two fields could supply the methods of one interface: first and second
+//// TwoOfOneType.java
 package corpus;
 
 final class TwoOfOneType implements Runnable {
@@ -131,9 +139,9 @@ final class TwoOfOneType implements Runnable {
         second.run();
     }
 }
-
-//// Wildcard
-// type-arguments, line 7: the field has other type arguments than the interface: Iterator<? extends E> iterator
+////// Wildcard
+// left: type-arguments, line 6: the field has other type arguments than the interface: Iterator<? extends E> iterator
+//// Wildcard.java
 package corpus;
 
 import java.util.Iterator;

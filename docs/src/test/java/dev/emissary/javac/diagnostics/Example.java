@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param key the key of the message, for instance {@code emissary.err.modifier}
  * @param mistaken the program that the message is about
- * @param repaired the program without the mistake, from the sections {@code fixed}
+ * @param repaired the program without the mistake
  */
 public record Example(String key, Program mistaken, Program repaired) {
     private static final Path EXAMPLES = Checkout.file("javac-plugin/src/test/resources/diagnostics");

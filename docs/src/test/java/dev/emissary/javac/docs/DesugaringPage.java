@@ -76,7 +76,8 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                     "NoSuperclass"));
 
     private static final String ROOT = "../../";
-    private static final String PAIRS = "javac-plugin/src/test/resources/desugar/";
+    /** Where the pairs are, from the root. */
+    static final String PAIRS = "javac-plugin/src/test/resources/desugar/";
 
     private DesugaringPage(String name, String title, String introduction, String... pairs) {
         this(name, title, introduction, List.of(pairs));
@@ -112,7 +113,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
     }
 
     private Stream<GoldenPair> goldenPairs() {
-        return pairs.stream().map(GoldenPair::of);
+        return pairs.stream().map(pair -> GoldenPair.of(PAIRS, pair));
     }
 
     private static String entry(GoldenPair pair) {

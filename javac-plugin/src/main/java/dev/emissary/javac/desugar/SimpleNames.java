@@ -156,11 +156,6 @@ final class SimpleNames {
         return syms.errSymbol;
     }
 
-    /** Whether a name has several meanings or an unknown one. */
-    boolean isAmbiguous(Symbol meaning) {
-        return meaning == syms.errSymbol;
-    }
-
     /** Whether a class is accessible in the body of another one. */
     boolean isAccessible(Symbol symbol, ClassSymbol from) {
         Env<AttrContext> env = enter.getEnv(from);

@@ -34,7 +34,7 @@ class DesugaringTest {
     private Path directory;
 
     static List<GoldenPair> goldenPairs() {
-        return GoldenPair.all();
+        return GoldenPair.all("javac-plugin/src/test/resources/desugar");
     }
 
     @ParameterizedTest

@@ -1,109 +1,107 @@
 package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.emissary.tools.adopt.Adoption.Change;
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.GeneratedText;
+import dev.emissary.javac.testing.GoldenPair;
+import dev.emissary.javac.testing.SectionedFile;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The corpus: each file in {@code converted} has a class before and after its conversion, some also in the keyword
- * form; each section in {@code left} says on its first line which lines stop the conversion, and why. The profile
- * {@code regenerate} writes what is expected.
+ * The corpus: each file in {@code converted} shows what becomes of a class in its conversion; each part of a file in
+ * {@code left} says which lines of a class stop the conversion, and why. The profile {@code regenerate} writes what is
+ * expected.
  */
 class CorpusTest {
+    private static final String CORPUS = "source-tools/src/test/resources/adopt/";
+    private static final Allowed KEYWORD = new Allowed(false, false, true, false, 0);
+    /** The list, the modifiers, the name with the components, the implements clause, and an empty body of an emissary. */
+    private static final Pattern RECORD = Pattern.compile("@Emissary(?:\\(\\{?([^)]*?)}?\\))?\\s+((?:\\w+ )*)record "
+            + "(\\w+[^(]*\\([^)]*\\))( implements [^{]*[^ {])?( \\{})?");
+
     @TempDir
     private Path scratch;
 
-    static List<CorpusFile> converted() throws IOException {
-        return CorpusFile.in("converted");
+    static List<GoldenPair> converted() {
+        return GoldenPair.all(CORPUS + "converted");
     }
 
-    static List<CorpusFile> inKeywordForm() throws IOException {
-        return converted().stream()
-                .filter(file -> file.sections().contains("keyword"))
-                .toList();
-    }
-
-    static Stream<Arguments> left() throws IOException {
-        return CorpusFile.in("left").stream()
-                .flatMap(file -> file.sections().stream()
-                        .filter(section -> !section.equals("given"))
-                        .map(section -> arguments(file, section)));
+    static List<SectionedFile> left() {
+        return SectionedFile.all(Checkout.file(CORPUS + "left"));
     }
 
     @ParameterizedTest
     @MethodSource("converted")
-    void convertsToTheExpectedText(CorpusFile file) throws IOException {
-        Adoption.Result result = adopt(file.source("before"), file);
-        assertThat(result.skipped()).isEmpty();
-        assertThat(result.problems()).isEmpty();
-        assertThat(result.changes()).hasSize(1);
-        file.mustMake("after", result.changes().get(0).after(), CorpusTest.class);
+    void convertsToTheExpectedText(GoldenPair pair) throws IOException {
+        pair.mustStandFor(converted(pair.source(), pair.name(), Allowed.NOTHING), CorpusTest.class);
     }
 
     @ParameterizedTest
     @MethodSource("converted")
-    void leavesNothingToConvert(CorpusFile file) throws IOException {
-        assertThat(adopt(file.source("after"), file).changes()).isEmpty();
+    void leavesNothingToConvert(GoldenPair pair) throws IOException {
+        assertThat(adopt(pair.plain(), pair.name(), Allowed.NOTHING).changes()).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("converted")
-    void keepsLineEndsAndByteOrderMark(CorpusFile file) throws IOException {
+    void keepsLineEndsAndByteOrderMark(GoldenPair pair) throws IOException {
         for (String end : List.of("\r\n", "\r")) {
-            String before = "\uFEFF" + file.source("before").replace("\n", end);
-            String after = "\uFEFF" + file.source("after").replace("\n", end);
-            assertThat(adopt(before, file).changes()).extracting(Change::after).containsExactly(after);
+            String before = "\uFEFF" + pair.source().replace("\n", end);
+            String after = "\uFEFF" + pair.plain().replace("\n", end);
+            assertThat(converted(before, pair.name(), Allowed.NOTHING)).isEqualTo(after);
         }
     }
 
+    /** The keyword form has the list behind the components, and is otherwise the annotation form. */
     @ParameterizedTest
-    @MethodSource("inKeywordForm")
-    void convertsToTheKeywordForm(CorpusFile file) throws IOException {
-        Allowed keyword = new Allowed(false, false, true, false, 0);
-        Adoption.Result result = adopt(file.source("before"), file.toString(), keyword);
-        assertThat(result.problems()).isEmpty();
-        String after = result.changes().get(0).after();
-        file.mustMake("keyword", after, CorpusTest.class);
-        Adoption.Result again = adopt(after, file.toString(), keyword);
+    @MethodSource("converted")
+    void convertsToTheKeywordForm(GoldenPair pair) throws IOException {
+        String expected = RECORD.matcher(pair.plain())
+                .replaceAll(found -> found.group(2) + "emissary " + found.group(3)
+                        + (found.group(1) == null
+                                ? ""
+                                : " delegates " + found.group(1).replace(".class", ""))
+                        + (found.group(4) == null ? "" : found.group(4))
+                        + (found.group(5) == null ? "" : ";"))
+                .replaceFirst("(\n\n)import dev.emissary.Emissary;\n\n|import dev.emissary.Emissary;\n", "$1");
+        assertThat(converted(pair.source(), pair.name(), KEYWORD)).isEqualTo(expected);
+        Adoption.Result again = adopt(expected, pair.name(), KEYWORD);
         assertThat(again.changes()).isEmpty();
         assertThat(again.problems()).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("left")
-    void leavesForTheReasonsOnTheFirstLine(CorpusFile file, String section) throws IOException {
-        String source = file.source(section);
-        Adoption.Result result = adopt(source, section, Allowed.NOTHING);
+    void leavesForTheReasonsThatTheCorpusSays(SectionedFile file) throws IOException {
+        SectionedFile.Section section = file.sections().get(0);
+        Adoption.Result result = adopt(section.text(), file.name(), Allowed.NOTHING);
         assertThat(result.changes()).isEmpty();
         assertThat(result.skipped()).hasSize(1);
-        String says = "// "
-                + result.skipped().get(0).obstacles().stream()
-                        .map(found -> "%s, line %d: %s".formatted(found.reason().key(), found.line(), found.message()))
-                        .collect(Collectors.joining("; "))
-                        .replace(scratch.toString() + "/", "");
-        file.mustMake(section, says + source.substring(source.indexOf('\n')), CorpusTest.class);
+        String says = result.skipped().get(0).obstacles().stream()
+                .map(found -> "%s, line %d: %s".formatted(found.reason().key(), found.line(), found.message()))
+                .collect(Collectors.joining("; "))
+                .replace(scratch.toString() + "/", "");
+        GeneratedText text = new GeneratedText(file.path());
+        String heading = "////// " + file.name() + "\n// left: ";
+        text.mustBe(text.text().replace(heading + section.settings().get("left"), heading + says), CorpusTest.class);
     }
 
-    @ParameterizedTest
-    @MethodSource("converted")
-    void hasNoOtherSections(CorpusFile file) {
-        assertThat(String.join(" ", file.sections())).matches("before after( keyword)?( given)?");
-    }
-
-    private Adoption.Result adopt(String text, CorpusFile file) throws IOException {
-        return adopt(text, file.toString(), Allowed.NOTHING);
+    private String converted(String text, String name, Allowed allowed) throws IOException {
+        Adoption.Result result = adopt(text, name, allowed);
+        assertThat(result.skipped()).isEmpty();
+        assertThat(result.problems()).isEmpty();
+        assertThat(result.changes()).hasSize(1);
+        return result.changes().get(0).after();
     }
 
     private Adoption.Result adopt(String text, String name, Allowed allowed) throws IOException {

@@ -2,7 +2,7 @@ package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.tools.adopt.CorpusFile;
+import dev.emissary.javac.testing.GoldenPair;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,10 +35,10 @@ class EmissaryJarIT {
 
     @Test
     void adoptsWithThePluginThatIsInIt() throws Exception {
-        CorpusFile file = CorpusFile.converted("Headers");
-        Path source = Files.writeString(scratch.resolve("Headers.java"), file.source("before"));
+        GoldenPair pair = GoldenPair.of("source-tools/src/test/resources/adopt/converted", "Headers");
+        Path source = Files.writeString(scratch.resolve("Headers.java"), pair.source());
         java(0, "adopt", "--write", source.toString());
-        assertThat(source).hasContent(file.source("after"));
+        assertThat(source).hasContent(pair.plain());
     }
 
     @Test

@@ -8,7 +8,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
-/** Runs the program, with its JVMs of the same and of another layout. */
+/** What the program prints of the quote, of its emissaries, and of JVMs of the same and of another layout. */
 class MarketDataExampleTest {
 
     private static final String QUOTE = "security 42 at 32400000000000: bid 300 at 101.25, ask 200 at 101.5";
@@ -20,6 +20,20 @@ class MarketDataExampleTest {
         String text = printed.toString(StandardCharsets.UTF_8);
 
         assertThat(holds).as(text).isTrue();
+        assertThat(text.replaceAll("\\R", "\n").replaceAll("(?<=\\S) {2,}", " | "))
+                .contains("""
+                        MarketData | EncapsulatedQuote | PublishedQuote
+                            cast to the quote's class | succeeds | ClassCastException | ClassCastException
+                            public methods | 29 | 4 | 10
+                            setters among them | 5 | 0 | 0
+                            a field by its name | read, changed | no way | no way
+                            layout of the fields | 36 bytes at""")
+                .contains("""
+                         | unknown | unknown
+                            equals the quote | true | false | false
+                            toString shows values | true | false | false
+                            $toString names the class | true | true | false
+                        """);
         assertThat(text)
                 .containsPattern("(?m)^ +written +" + QUOTE + "$")
                 .containsPattern("(?m)^ +read +" + QUOTE + "$")

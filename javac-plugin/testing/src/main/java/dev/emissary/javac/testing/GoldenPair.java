@@ -1,31 +1,30 @@
 package dev.emissary.javac.testing;
 
 import dev.emissary.javac.testing.SectionedFile.Section;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A pair of an emissary and the plain Java that it stands for.
+ * A pair of a source, for instance an emissary, and another one that a tool makes of it, for instance plain Java.
  *
- * @param file the part of a file with the emissary, of which lines after {@code //-} and {@code //+} make plain Java
+ * @param file the part of a file with the source, of which lines after {@code //-} and {@code //+} make the other one
  */
 public record GoldenPair(SectionedFile file) {
-    private static final Path PAIRS = Checkout.file("javac-plugin/src/test/resources/desugar");
-
     public GoldenPair {
         if (!file.sections().stream().map(Section::kind).toList().equals(List.of("", "fixed"))) {
-            throw new AssertionError(file.path() + " has other sections than an emissary that is changed");
+            throw new AssertionError(file.path() + " has other sections than a source that is changed");
         }
     }
 
-    /** Returns all pairs in the order of their names. */
-    public static List<GoldenPair> all() {
-        return SectionedFile.all(PAIRS).stream().map(GoldenPair::new).toList();
+    /** Returns all pairs of a directory of the repository, in the order of their names. */
+    public static List<GoldenPair> all(String directory) {
+        return SectionedFile.all(Checkout.file(directory)).stream()
+                .map(GoldenPair::new)
+                .toList();
     }
 
-    /** Returns a pair by its name. */
-    public static GoldenPair of(String name) {
-        return all().stream()
+    /** Returns a pair of a directory by its name. */
+    public static GoldenPair of(String directory, String name) {
+        return all(directory).stream()
                 .filter(pair -> pair.name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -41,17 +40,17 @@ public record GoldenPair(SectionedFile file) {
         return file.sections().get(0).settings().getOrDefault(name, "");
     }
 
-    /** Returns the source with the emissary. */
+    /** Returns the source. */
     public String source() {
         return file.sections().get(0).text();
     }
 
-    /** Returns the plain Java. */
+    /** Returns what is made of it. */
     public String plain() {
         return file.sections().get(1).text();
     }
 
-    /** Fails if the plain Java is another text than a test generates. */
+    /** Fails if the other one is another text than a test generates. */
     public void mustStandFor(String generated, Class<?> test) {
         if (generated.equals(plain())) {
             return;

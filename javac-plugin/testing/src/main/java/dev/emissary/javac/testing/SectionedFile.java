@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The texts of several files, each below a line such as {@code //// fixed: Name.java}: a file, or the part of one that
- * stands below a line such as {@code ////// name}.
+ * The texts of several files, each below a line such as {@code //// Name.java}: a file, or the part of one that stands
+ * below a line such as {@code ////// name}.
  *
- * <p>Comments such as {@code // options: lint=on}, at its beginning and at that of a section, are settings. What stands
- * after {@code //-} is in the text only, and what stands after {@code //+} only in that of the kind {@code fixed},
- * which has all other lines too, without the comments that announce diagnostics.
+ * <p>What stands after {@code //-} is in the text only, and what stands after {@code //+} only in that of the kind
+ * {@code fixed}, which has all other lines too, without the comments that announce diagnostics. Comments such as
+ * {@code // options: lint=on}, at the beginning and at that of a text, are settings.
  *
  * @param path the file
  * @param name the name above the part, or that of the file without its extension
@@ -30,7 +30,7 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
     private static final Pattern BEFORE_NAME = Pattern.compile("(?m)^(?=////// )");
     private static final Pattern NAME = Pattern.compile("////// (\\S+)\\n");
     private static final Pattern BEFORE_HEADING = Pattern.compile("(?m)^(?=//// )");
-    private static final Pattern HEADING = Pattern.compile("//// (?:(\\w+): )?(\\S+)\\n");
+    private static final Pattern HEADING = Pattern.compile("//// (\\S+)\\n");
     private static final Pattern ONLY_BEFORE = Pattern.compile("(?m)^//-(?: |$)");
     private static final Pattern ONLY_FIXED = Pattern.compile("(?m)^//\\+(?: |$)");
     private static final Pattern ANNOUNCED = Pattern.compile("(?m) *// (?:error|warning|note): [\\w., ]+$");
@@ -43,9 +43,9 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
     /**
      * One of the texts.
      *
-     * @param kind the word before the colon of its heading, or an empty text
+     * @param kind {@code fixed}, or an empty text
      * @param file the name of the file that it is the text of
-     * @param settings its own settings if it has any, or else those at the beginning of the whole
+     * @param settings the settings at the beginning of the whole, and its own
      * @param text the text without them
      */
     public record Section(String kind, String file, Map<String, String> settings, String text) {
@@ -58,11 +58,13 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
                     .filter(line -> !without.matcher(line).lookingAt())
                     .map(line -> unmarked.matcher(line).replaceFirst("") + "\n")
                     .collect(Collectors.joining());
+            Map<String, String> all = new HashMap<>(settings);
+            String rest = withoutSettings(kept, all);
             return new Section(
                     newKind,
                     file,
-                    settings,
-                    newKind.isEmpty() ? kept : ANNOUNCED.matcher(kept).replaceAll(""));
+                    all,
+                    newKind.isEmpty() ? rest : ANNOUNCED.matcher(rest).replaceAll(""));
         }
     }
 
@@ -76,11 +78,6 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    /** Reads a file that has no parts. */
-    public static SectionedFile read(Path path) {
-        return parts(path).findFirst().orElseThrow();
     }
 
     private static Stream<SectionedFile> parts(Path path) {
@@ -101,10 +98,7 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
             if (!heading.lookingAt()) {
                 throw new AssertionError(path + " has a section without the name of a file: " + parts[i]);
             }
-            Map<String, String> own = new HashMap<>();
-            String ofSection = withoutSettings(parts[i].substring(heading.end()), own);
-            String kind = heading.group(1) == null ? "" : heading.group(1);
-            sections.add(new Section(kind, heading.group(2), own.isEmpty() ? common : own, ofSection));
+            sections.add(new Section("", heading.group(1), common, parts[i].substring(heading.end())));
         }
         return new SectionedFile(
                 path, named ? name.group(1) : path.getFileName().toString().replace(".java", ""), withFixed(sections));
@@ -112,14 +106,14 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
 
     /** Returns sections as they are without changes in them, or else both as they are before and after them. */
     private static List<Section> withFixed(List<Section> sections) {
-        if (sections.stream()
-                .noneMatch(section -> ONLY_BEFORE.matcher(section.text()).find()
-                        || ONLY_FIXED.matcher(section.text()).find())) {
-            return sections;
-        }
+        boolean changed = sections.stream()
+                .anyMatch(section -> ONLY_BEFORE.matcher(section.text()).find()
+                        || ONLY_FIXED.matcher(section.text()).find());
         return Stream.concat(
                         sections.stream().map(section -> section.with("", ONLY_FIXED, ONLY_BEFORE)),
-                        sections.stream().map(section -> section.with("fixed", ONLY_BEFORE, ONLY_FIXED)))
+                        sections.stream()
+                                .filter(section -> changed)
+                                .map(section -> section.with("fixed", ONLY_BEFORE, ONLY_FIXED)))
                 .toList();
     }
 

@@ -3,13 +3,10 @@ package dev.emissary.examples.component.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.examples.component.api.MyComponent;
-import dev.emissary.lang.Emissary;
 import java.io.File;
 import java.lang.module.ModuleDescriptor.Requires;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ResolvedModule;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -65,20 +62,6 @@ class ComponentExampleTest {
                 .isEqualTo("gets the HmacComponent");
         assertThat(DeepReflection.call(face.getClass().getDeclaredConstructor(MyComponent.class), face))
                 .isEqualTo("creates a MyComponent");
-    }
-
-    @Test
-    void faceHidesItsCanonicalConstructor() throws ReflectiveOperationException {
-        Class<?> face = Class.forName(FACE);
-        assertThat(face.getSuperclass()).isEqualTo(Emissary.class);
-        assertThat(face.getInterfaces()).containsExactly(MyComponent.class);
-        assertThat(Modifier.isPublic(face.getModifiers())).isTrue();
-        assertThat(face.getConstructors())
-                .extracting(Constructor::getParameterCount)
-                .containsExactly(0);
-        assertThat(Modifier.isPrivate(
-                        face.getDeclaredConstructor(MyComponent.class).getModifiers()))
-                .isTrue();
     }
 
     @Test
