@@ -280,18 +280,11 @@ class AdoptCommandTest {
                     Runnable runnable;
                     int count;
 
-                    Task(Runnable runnable) {
-                        this.runnable = runnable;
-                    }
+                    Task(Runnable runnable) { this.runnable = runnable; }
 
-                    {
-                        count = 1;
-                    }
+                    { count = 1; }
 
-                    @Override
-                    public void run() {
-                        runnable.run();
-                    }
+                    @Override public void run() { runnable.run(); }
                 }
                 """);
         assertThat(Cli.run("adopt", task).out()).isEqualTo("""
@@ -303,7 +296,7 @@ class AdoptCommandTest {
                     line 3
                     to convert it, make it a class that is not abstract, since an emissary is final
                   it has an instance initializer
-                    line 11
+                    line 9
                     to convert it, do the same in the constructor
                 0 classes to convert, 0 forwarders fewer; 1 other class stays.
                 """.formatted(task));
