@@ -154,9 +154,8 @@ final class SurveyCommand implements Callable<Integer> {
         }
         if (markdown != null) {
             try (Stream<Path> files = Files.walk(markdown)) {
-                for (Path page : files.filter(file -> file.toString().endsWith(".md"))
-                        .sorted()
-                        .toList()) {
+                for (Path page :
+                        files.filter(file -> file.toString().endsWith(".md")).toList()) {
                     String text = Files.readString(page);
                     if (Tables.isIn(text)) {
                         Files.writeString(page, Tables.into(text, result));

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -111,25 +112,15 @@ public final class Tables {
     private void addAll() {
         Numbers numbers = result.sum();
         parts.put("jdk", result.jdk());
-        put("libraries-surveyed", (int) result.subjects().stream()
-                .filter(subject -> subject.name().contains(":"))
-                .count());
+        put("libraries-surveyed", sum(subject -> subject.name().contains(":") ? 1 : 0));
         put("forgotten-methods", numbers.forgotten());
         put("leaks", numbers.leaks());
         put("wrappers", any -> true);
         put("sayable", SurveyedClass::isSayable);
         put("restricting", SurveyedClass::restricting);
-        put("superclass", has(Limit.SUPERCLASS));
-        put("advice", has(Limit.ADVICE));
         put("wildcard-alone", hasOnly(Limit.WILDCARD_DELEGATE));
-        put(
-                "unresolved",
-                result.subjects().stream().mapToInt(SubjectResult::unresolved).sum());
-        put(
-                "unparsed",
-                result.subjects().stream()
-                        .mapToInt(subject -> subject.unparsed().size())
-                        .sum());
+        put("unresolved", sum(SubjectResult::unresolved));
+        put("unparsed", sum(subject -> subject.unparsed().size()));
         SurveyResult ruled = result.ofGroup("managed");
         put("libraries-by-rule", ruled.subjects().size());
         put("rule-types", ruled.sum().types());
@@ -143,6 +134,10 @@ public final class Tables {
         put("application-sayable", applications.count(SurveyedClass::isSayable));
         parts.put("corpus", corpus());
         parts.put("limits", limits());
+    }
+
+    private int sum(ToIntFunction<SubjectResult> number) {
+        return result.subjects().stream().mapToInt(number).sum();
     }
 
     private void put(String name, Predicate<SurveyedClass> property) {

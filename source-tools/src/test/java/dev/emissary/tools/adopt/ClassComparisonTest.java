@@ -26,15 +26,11 @@ class ClassComparisonTest {
 
                 static void open(Object any) {}
 
-                public void run() {
-                    runnable.run();
-                }
+                public void run() { runnable.run(); }
 
                 public void close() throws Exception {}
 
-                protected static int number(java.util.List<String> names) {
-                    return 1;
-                }
+                protected static int number(java.util.List<String> names) { return 1; }
             }
             """;
 

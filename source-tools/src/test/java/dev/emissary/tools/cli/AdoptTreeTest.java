@@ -14,8 +14,7 @@ class AdoptTreeTest {
     private static final String CAST = """
             package demo;
 
-            import java.io.Closeable;
-            import java.io.IOException;
+            import java.io.*;
 
             class Casts {
                 static void close(Loud loud) throws IOException {
@@ -44,7 +43,7 @@ class AdoptTreeTest {
         assertThat(run.status()).as(run.err()).isZero();
         assertThat(run.out())
                 .contains("Loud stays\n  other code would no longer compile\n    line 3: " + casts
-                        + ":8: incompatible types: "
+                        + ":7: incompatible types: "
                         + "demo.Loud cannot be converted to java.io.Closeable\n")
                 .contains("Quiet becomes an emissary")
                 .contains("1 class converted");
