@@ -1,5 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
+import static org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers.AccImplementing;
+import static org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers.AccOverriding;
+
 import dev.emissary.eclipse.jdt.EmissaryState.Decision;
 import dev.emissary.eclipse.jdt.annotations.CompactConstructors;
 import dev.emissary.model.Header;
@@ -7,13 +10,16 @@ import dev.emissary.model.Problem;
 import dev.emissary.rules.LintRules;
 import dev.emissary.rules.PromiseRules;
 import dev.emissary.written.BodyRules;
+import java.util.Arrays;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /** The checks of declarations for which there is a tree: where an annotation stands, and what a body may contain. */
@@ -64,6 +70,7 @@ final class DeclarationChecks {
         }
         checkComponentAnnotations(declaration);
         checkUnassigned(declaration);
+        checkOverrides(declaration);
         if (warns
                 && state.decision != null
                 && !declaration.compilationResult.hasErrors()
@@ -101,6 +108,21 @@ final class DeclarationChecks {
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
             if (field.isFinal() && field.initialization == null && field.binding != null) {
                 declaration.scope.problemReporter().uninitializedBlankFinalField(field.binding, declaration);
+            }
+        }
+    }
+
+    /** Reports {@code @Override} where the compiler takes a method for the accessor of a record (EM-CLASS-3). */
+    private static void checkOverrides(TypeDeclaration declaration) {
+        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+            if (method instanceof MethodDeclaration written
+                    && written.arguments == null
+                    && written.binding != null
+                    && (written.binding.tagBits & TagBits.AnnotationOverride) != 0
+                    && (written.binding.modifiers & (AccOverriding | AccImplementing)) == 0
+                    && Arrays.stream(declaration.recordComponents)
+                            .anyMatch(component -> Arrays.equals(component.name, written.selector))) {
+                written.scope.problemReporter().methodMustOverride(written, ClassFileConstants.JDK17);
             }
         }
     }
