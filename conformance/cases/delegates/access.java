@@ -7,6 +7,8 @@
 package q;
 public class Q {
     interface Hidden { void f(); }
+    private static class Secret {}
+    protected interface Guarded { Secret s(); }
     public interface Sub extends Hidden {}
     public static class Impl implements Hidden { public void f() {} }
 }
@@ -15,6 +17,8 @@ package p;
 import q.Q;
 emissary OfComponent(
         Q.Hidden hidden);  // one error
+emissary OfProtected(
+        Q.Guarded guarded);  // one error
 emissary BesideSubinterface(Q.Sub sub) implements
         Q.Hidden;  // one error
 emissary OfNamed(Q.Impl impl) implements

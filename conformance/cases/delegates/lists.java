@@ -98,6 +98,8 @@ class X { static final Class<?> C = Runnable.class; static Class<?> c() { return
 //     text
 @dev.emissary.Emissary({Runnable.class, AutoCloseable.class})  // error: interface.unserved at AutoCloseable
 record Task(Runnable task, String text) {}
+emissary First(Second second) delegates Comparable;  // error: interface.unserved at Comparable
+emissary Second(First first) delegates Comparable<String>;  // error: interface.unserved at Comparable
 
 //// case: nested-generic-interface-may-be-listed
 // class E: final class E extends dev.emissary.lang.Emissary implements java.util.Map.Entry<String, String>

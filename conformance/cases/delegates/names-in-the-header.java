@@ -100,8 +100,10 @@ emissary ListedFirst(Shelf shelf) implements Shop;  // error: name.inherited at 
 emissary Argument(Shop shop, java.util.function.Supplier<java.util.List<Till>> till);  // error: name.inherited at Till
 @dev.emissary.Emissary(Shop.class) record Array(Shop shop, java.util.List<Till>[] tills) {}  // error: name.inherited at Till
 emissary Inherited(Mall mall, Till till);  // error: name.inherited at Till
+interface Bank { int rate(); interface Till {} }
 class Outer {
     interface Till { int other(); }
+    emissary Ambiguous(Shop shop, Bank bank, Till till);  // any error
     emissary Front(Shop shop, Till till);  // error: name.inherited at Till
     emissary List(Shop shop, java.util.List<Till> till);  // error: name.inherited at Till
 }

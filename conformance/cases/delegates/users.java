@@ -10,6 +10,11 @@
 // class B: final class B extends dev.emissary.lang.Emissary implements Foo, Bar
 // class C: final class C<T extends A> extends dev.emissary.lang.Emissary implements Foo
 // class D, E: final class * extends dev.emissary.lang.Emissary implements Foo
+// class F, G: final class * extends dev.emissary.lang.Emissary implements Comparable<String>
+//// F.java
+emissary F(G g) delegates Comparable;
+//// G.java
+emissary G(F f) implements Comparable<String>;
 //// A.java
 emissary A(B b, Foo foo) implements Bar;
 //// B.java
@@ -81,20 +86,7 @@ emissary B(Constants c) {
 }
 class Sub { int k = B.K + B.L; B.Nested n; A.Entry<String, String> e; }
 
-//// case: users-after-an-emissary-see-an-ordinary-class
-// together: same
-//// Emissaries.java
-emissary A(Runnable r);
-emissary C<T>(Iterable<T> i);
-//// step 2: Use.java
-import java.util.function.*;
-class Supplies implements Supplier<A> { public A get() { return new A(() -> {}); } }
-class References { Function<Runnable, A> f = A::new; Runnable r = new A(null)::run; Consumer<A> c = A::run; }
-class Casts { int f(Object o) { return o instanceof A a ? a.hashCode() : ((A) o).hashCode(); } }
-class Assigns { void f(A a) { Runnable r = a; r.run(); a.run(); var v = a; v.run(); } }
-class Iterates { void each(C<String> c) { for (String s : c) { s.length(); } } }
-
-//// case: users-before-an-emissary-see-an-ordinary-class
+//// case: users-of-an-emissary-see-an-ordinary-class
 //// Use.java
 import java.util.function.*;
 class Supplies implements Supplier<A> { public A get() { return new A(() -> {}); } }

@@ -60,12 +60,6 @@ emissary AsText(String text);
 @dev.emissary.Emissary(CharSequence.class)
 record AsText(String text) {}
 
-//// case: keyword-form-needs-no-annotation-on-the-class-path (EM-FORM-3, EM-OPT-3)
-// options: superclass=none
-// library: none
-// annotations of Task:
-emissary Task(Runnable task);
-
 //// case: keyword-form-records-the-annotation-that-another-type-of-its-name-hides
 // annotations of A: @dev.emissary.Emissary
 class Emissary {}

@@ -68,14 +68,6 @@ class Main {
     }
 }
 
-//// case: delegates-clause-needs-no-annotation-on-the-class-path (EM-FORM-2, EM-OPT-4)
-// claim: A delegates clause needs neither the annotation nor the superclass on the class path.
-// options: superclass=none
-// library: none
-// methods of Front: public void run()
-abstract class Job implements Runnable, java.io.Closeable {}
-emissary Front(Job job) delegates Runnable;
-
 //// case: delegates-clause-of-a-record-is-an-error
 @dev.emissary.Emissary record Old(Runnable task) delegates Runnable {}  // any error
 @dev.emissary.Emissary record Late(String text) implements java.util.RandomAccess delegates Comparable<String>, CharSequence {}  // any error

@@ -76,6 +76,8 @@ class Around {
 
 //// case: modifier-of-a-component-is-one-error (EM-FORM-5, EM-DIAG-1)
 // says: remove private final
+//// This.java
+emissary This(Runnable this);  // one error
 //// Keyword.java
 emissary Keyword(private final Runnable task);  // error: component.modifier at private
 //// Second.java

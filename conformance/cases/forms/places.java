@@ -4,6 +4,7 @@
 //// case: emissary-may-stand-wherever-a-record-may (EM-FORM-4, EM-FORM-3)
 // claim: An emissary may stand wherever a record may, in both forms: as a member of every kind of type, and in
 //     every kind of body and statement; it is static there, and public as a member of an interface.
+// prints: 12345
 // warnings: any
 // class E$1$1InConstantBody, E$InEnum, I$1$InConstant, I$1InDefaultMethod, Outer$1InItsConstructor, Outer$1InItsField:
 //     static final class * extends dev.emissary.lang.Emissary implements Runnable
@@ -21,21 +22,24 @@
 //     public static final class * extends dev.emissary.lang.Emissary implements Runnable
 // class Outer, P$1InStaticInitializer: final class * extends dev.emissary.lang.Emissary implements Runnable
 // forms: same
+//// Main.java
+class Main { public static void main(String[] args) { new P().s.get().run(); } }
 //// P.java
 import java.util.function.*;
 class P {
     emissary Member(Runnable r) ;
-    { emissary InInitializer(Runnable r) ; new InInitializer(null).run(); }
-    static { emissary InStaticInitializer(Runnable r) ; new InStaticInitializer(() -> {}).run(); }
-    P() { emissary InConstructor(Runnable r) ; new InConstructor(null).run(); }
-    Supplier<Runnable> s = () -> { emissary InLambda(Runnable r) ; return new InLambda(null); };
+    { emissary InInitializer(Runnable r) ; new InInitializer(() -> System.out.print(2)).run(); }
+    static { emissary InStaticInitializer(Runnable r) ; new InStaticInitializer(() -> System.out.print(1)).run(); }
+    P() { emissary InConstructor(Runnable r) ; new InConstructor(() -> System.out.print(4)).run(); }
+    Supplier<Runnable> s = () -> { emissary InLambda(Runnable r) ; return new InLambda(() -> System.out.println(5)); };
     Function<Runnable, Supplier<Runnable>> t = r1 -> () -> {
         final emissary InInnerLambda(Runnable r) ;
         return new InInnerLambda(r1);
     };
     Object o = new Object() {
         emissary InAnonymous(Runnable r) ;
-        Runnable m() { emissary InItsMethod(Runnable r) ; return new InItsMethod(null); }
+        Runnable m() { emissary InItsMethod(Runnable r) ; return new InItsMethod(() -> System.out.print(3)); }
+        { m().run(); }
     };
     void m(int k) {
         emissary InMethod(Runnable r) ;
@@ -80,50 +84,6 @@ emissary Outer(Runnable r) {
     Outer { emissary InItsConstructor(Runnable r) ; }
     final Supplier<Runnable> s = () -> { emissary InItsField(Runnable r) ; return new InItsField(null); };
     void m() { emissary InItsMethod(Runnable r) { void n() { emissary Deepest(Runnable r) ; } } }
-}
-
-//// case: emissary-works-wherever-it-stands
-// claim: An emissary works at top level, as a member, and in every kind of body.
-// prints: 1 2 3 4 5 6 7
-interface Number1 { int value(); }
-emissary Top(Number1 number);
-class Main {
-    emissary Member(Number1 number);
-    static String text = "";
-    static void show(Number1 number) { text += " " + number.value(); }
-    static {
-        emissary InStaticInitializer(Number1 number);
-        show(new InStaticInitializer(() -> 1));
-    }
-    {
-        emissary InInstanceInitializer(Number1 number);
-        show(new InInstanceInitializer(() -> 2));
-    }
-    Main() {
-        emissary InConstructor(Number1 number);
-        show(new InConstructor(() -> 3));
-    }
-    void method() {
-        @dev.emissary.Emissary
-        record InMethod(Number1 number) {}
-        show(new InMethod(() -> 4));
-        Runnable lambda = () -> {
-            emissary InLambda(Number1 number);
-            show(new InLambda(() -> 5));
-        };
-        lambda.run();
-        new Object() {
-            void run() {
-                emissary InAnonymousClass(Number1 number);
-                show(new InAnonymousClass(() -> 6));
-            }
-        }.run();
-        show(new Top(new Member(() -> 7)));
-    }
-    public static void main(String[] arguments) {
-        new Main().method();
-        System.out.println(text.strip());
-    }
 }
 
 //// case: local-emissary-cannot-create-a-local-class-that-captures

@@ -27,7 +27,7 @@ class Main {
     }
 }
 
-//// case: annotations-of-a-signature-are-carried (EM-FWD-7, EM-FWD-5)
+//// case: annotations-of-a-signature-are-carried (EM-FWD-7, EM-FWD-5, EM-CLASS-1)
 // claim: A forwarder carries the annotations of the most specific method: on and inside its types, on its type
 //     parameters, bounds and throws clause, of a narrowed one too, repeated ones, those that are declaration
 //     annotations as well; those of a sealed result to the return type only.
@@ -73,7 +73,7 @@ emissary OfBottom(Bottom bottom);
 emissary OfFluent<E>(Fluent<E> foo);
 emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo);
 emissary OfSame(Same<Exception, @A(3) Exception> foo);
-emissary OfAll(All all);
+emissary OfAll(All all) delegates All implements java.util.@A(9) RandomAccess;
 //// same: Emissaries.java
 import java.util.*;
 final class OfTypes extends dev.emissary.lang.Emissary implements Types {
@@ -135,7 +135,7 @@ final class OfSame extends dev.emissary.lang.Emissary implements Same<Exception,
     OfSame(Same<Exception, @A(3) Exception> foo) { this.foo = foo; }
     public void m() throws @A(1) Exception, @B @A(3) Exception, @A(2) Exception { foo.m(); }
 }
-final class OfAll extends dev.emissary.lang.Emissary implements All {
+final class OfAll extends dev.emissary.lang.Emissary implements All, java.util.@A(9) RandomAccess {
     private final All all;
     OfAll(All all) { this.all = all; }
     public void m() throws @A(2) InterruptedException { all.m(); }

@@ -136,7 +136,7 @@ interface Foo<T> { void m(); }
 emissary Abstract<E extends Number>(Foo<E> foo) { public abstract void m(); }  // error
 emissary Static<E extends Number>(Foo<E> foo) { public static void m() {} }  // error
 emissary Throwing<E extends Number>(Foo<E> foo) { public void m() throws IOException {} }  // error
-emissary Overriding<E extends Number>(Foo<E> foo) { @Override public void other() {} }  // error
+emissary Overriding<E extends Number>(Foo<E> foo) { @Override public Foo<E> foo() { return foo; } }  // error
 class Package { emissary X<E extends Number>(Foo<E> foo) { void m() {} } }  // error
 class Private { emissary X<E extends Number>(Foo<E> foo) { private void m() {} } }  // error
 interface Taking<T> { void m(List<T> l); }

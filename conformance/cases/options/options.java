@@ -25,11 +25,6 @@ class User {
 @dev.emissary.Emissary
 record Task(Runnable task) {}
 
-//// case: keyword-on-is-the-default
-// options: keyword=on
-emissary A(Runnable r);
-@dev.emissary.Emissary record B(Runnable r) {}
-
 //// case: lint-off-is-silent (EM-OPT-6, EM-DIAG-4)
 // claim: With lint=off there are no warnings about legal emissaries.
 // options: lint=off
@@ -76,18 +71,23 @@ class A {
 // options: lint=on lint=off  // error: option.repeated
 emissary Task(Runnable task);
 
-//// case: superclass-may-be-given-as-the-common-one (EM-OPT-3)
-// options: superclass=dev.emissary.lang.Emissary
+//// case: superclass-may-be-given-as-the-common-one (EM-OPT-3, EM-OPT-4)
+// options: superclass=dev.emissary.lang.Emissary keyword=on
 // class A, B: final class * extends dev.emissary.lang.Emissary implements Runnable
 // methods of A, B: public void run()
 emissary A(Runnable r);
 @dev.emissary.Emissary record B(Runnable r) {}
 
-//// case: superclass-none-extends-object (EM-OPT-3, EM-CLASS-1)
-// claim: superclass=none makes an emissary extend Object; the keyword form then needs nothing on the class path.
+//// case: superclass-none-extends-object (EM-OPT-3, EM-CLASS-1, EM-FORM-2, EM-FORM-3)
+// claim: superclass=none makes an emissary extend Object; the keyword form, with a delegates clause too, then needs
+//     nothing on the class path.
 // options: superclass=none
 // library: none
-// class Task: final class Task implements Runnable
+// annotations of Task:
+// class Task, Front: final class * implements Runnable
+// methods of Front: public void run()
+abstract class Job implements Runnable, java.io.Closeable {}
+emissary Front(Job job) delegates Runnable;
 emissary Task(Runnable task);
 
 //// case: unknown-option-is-an-error (EM-OPT-5, EM-DIAG-2)

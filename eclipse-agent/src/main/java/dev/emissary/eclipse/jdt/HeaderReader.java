@@ -17,6 +17,7 @@ import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
@@ -91,7 +92,7 @@ final class HeaderReader {
     /** Whether a type is one with which the compiler has found fault. */
     private boolean isWrong(TypeReference reference, TypeBinding type) {
         if (!(type instanceof TypeVariableBinding)) {
-            return false;
+            return reference.resolvedType != null && reference.resolvedType.problemId() == ProblemReasons.NotVisible;
         }
         if (reference.isParameterizedTypeReference() || hasUnknownBound(type)) {
             return true;

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
 /**
@@ -56,6 +57,9 @@ final class HeaderScope {
             return false;
         }
         ReferenceBinding type = scope.findMemberType(name.name(), declaration.binding);
+        if (type != null && type.problemId() == ProblemReasons.Ambiguous) {
+            type = (ReferenceBinding) type.closestMatch();
+        }
         if (type == null || !type.isValidBinding() || type == scope.parent.getType(name.name())) {
             return false;
         }

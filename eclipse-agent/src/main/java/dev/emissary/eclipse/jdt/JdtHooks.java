@@ -87,7 +87,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
                 Problems.extendsFinalClass((SourceTypeBinding) call[1], (TypeReference) call[2], (TypeBinding) call[3]);
                 yield true;
             }
-            case "forbiddenName" -> (Boolean) call[2] && !isEmissary(call[3]);
+            case "forbiddenName" -> (Boolean) call[2] && ("this".equals(call[1]) || !isEmissary(call[3]));
             case "assignedByCompiler" ->
                 (Boolean) call[1]
                         || (call[0] instanceof FieldBinding field

@@ -204,6 +204,9 @@ final class MemberCode {
         RecordComponentBinding delegate = type.components()[forwarder.component()];
         MethodBinding target = Bindings.ofMethod(forwarder.target()).original();
         TypeBinding receiver = delegate.type.erasure();
+        if (!forwarder.throughInterface() && receiver instanceof SourceTypeBinding emissary) {
+            target = ofEmissary(target, emissary);
+        }
         stream.aload_0();
         stream.fieldAccess(Opcodes.OPC_getfield, delegate, type);
         // A type variable is erased to its first bound, which need not have the method.
@@ -236,6 +239,18 @@ final class MemberCode {
         returnResult(stream, method.returnType);
         locals.add(result);
         locals.forEach(local -> local.recordInitializationEndPC(stream.position));
+    }
+
+    /** Returns an emissary's forwarder of a method: perhaps it had none yet when this method was chosen. */
+    private static MethodBinding ofEmissary(MethodBinding target, SourceTypeBinding emissary) {
+        for (MethodBinding method : emissary.methods()) {
+            if (method instanceof AddedMethod added
+                    && added.planned() instanceof Forwarder forwarder
+                    && Bindings.ofMethod(forwarder.method()).original() == target) {
+                return method;
+            }
+        }
+        return target;
     }
 
     /** Records the parameters as local variables, from which the compiler computes the frames of the stack map. */

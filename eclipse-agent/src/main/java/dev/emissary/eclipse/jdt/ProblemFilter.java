@@ -165,7 +165,6 @@ final class ProblemFilter {
         switch (problem.id()) {
             case IProblem.RecordCanonicalConstructorVisibilityReduced,
                     IProblem.RecordNonStaticFieldDeclarationInRecord,
-                    IProblem.RecordIllegalComponentNameInRecord,
                     IProblem.RecordAccessorMethodHasThrowsClause,
                     IProblem.RecordIllegalAccessorReturnType,
                     IProblem.RecordAccessorMethodShouldNotBeGeneric,

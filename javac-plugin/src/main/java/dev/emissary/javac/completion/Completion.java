@@ -23,10 +23,13 @@ import dev.emissary.javac.header.EmissaryStep;
 import dev.emissary.javac.header.Supertypes;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Completes emissaries along javac's phases. Only this class knows the order of the steps:
@@ -156,12 +159,46 @@ public final class Completion implements PhaseHooks.Listener {
         Env<AttrContext> env = pending.remove(symbol);
         EmissaryModifiers modifiers = EmissaryModifiers.of((JCClassDecl) env.tree);
         components.put(symbol, modifiers.componentNames());
-        // An emissary calls the methods of another one, which must exist first, whatever the order of the files.
+        boolean isCyclic = leadsTo(symbol, modifiers, new HashSet<>());
+        if (isCyclic && hasList(modifiers)) {
+            // Their type arguments are not inferred yet.
+            ClassType type = (ClassType) symbol.type;
+            type.interfaces_field =
+                    type.interfaces_field.stream().filter(one -> !one.isRaw()).collect(List.collector());
+            type.all_interfaces_field = type.interfaces_field;
+        }
+        // An emissary calls the methods of another one, which must exist first, whatever the order of the files. Of a
+        // circle, those that infer type arguments come before the others (EM-DEL-3).
         for (JCVariableDecl component : modifiers.components()) {
-            if (component.sym != null && pending.containsKey(component.sym.type.tsym)) {
+            EmissaryModifiers other = emissary(component);
+            if (other != null && pending.containsKey(component.sym.type.tsym) && (!isCyclic || hasList(other))) {
                 plan((ClassSymbol) component.sym.type.tsym);
             }
         }
         planner.take(env);
+    }
+
+    /** Whether a component, or one of an emissary that is one and so on, has the type of an emissary. */
+    private boolean leadsTo(Symbol emissary, EmissaryModifiers from, Set<EmissaryModifiers> seen) {
+        for (JCVariableDecl component : from.components()) {
+            EmissaryModifiers other = emissary(component);
+            if (other != null
+                    && (component.sym.type.tsym == emissary || (seen.add(other) && leadsTo(emissary, other, seen)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the emissary whose type a component has, or null. */
+    private EmissaryModifiers emissary(JCVariableDecl component) {
+        Env<AttrContext> env = component.sym == null ? null : enter.getEnv(component.sym.type.tsym);
+        JCClassDecl declaration = env == null ? null : EmissaryModifiers.emissary(env);
+        return declaration == null ? null : EmissaryModifiers.of(declaration);
+    }
+
+    private static boolean hasList(EmissaryModifiers modifiers) {
+        return modifiers.state() instanceof HeaderKnown known
+                && known.erased().explicit().isPresent();
     }
 }

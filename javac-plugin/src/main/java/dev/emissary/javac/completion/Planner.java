@@ -293,12 +293,16 @@ final class Planner extends EmissaryStep {
         if (known.erased().explicit().isEmpty() && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }
-        // An inferred interface is not written, so it has no tree; a class literal has no type arguments to check.
+        // The positions of type annotations count the trees (JVMS 4.7.20.1).
         ListBuffer<JCExpression> trees = new ListBuffer<>();
         for (Implemented implemented : superinterfaces.implemented()) {
             JCExpression tree = known.implemented().get(implemented.place());
             if (tree != null && implemented.place().part() != Part.EXPLICIT) {
                 trees.add(tree);
+            } else if (implemented.type().getKind() == TypeKind.DECLARED) {
+                Type implied = (Type) implemented.type();
+                trees.add(warnings.suppress(
+                        make.at(declaration.pos).Ident(implied.tsym).setType(implied)));
             }
         }
         type.interfaces_field = interfaces.toList();

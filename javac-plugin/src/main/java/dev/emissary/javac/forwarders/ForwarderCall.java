@@ -10,10 +10,6 @@ import dev.emissary.model.Forwarder;
  * @param symbol the symbol of the forwarder
  * @param forwarder what it forwards
  * @param delegate the field of the delegate
+ * @param target the method that is called
  */
-record ForwarderCall(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
-    /** Returns the method that is called. */
-    MethodSymbol target() {
-        return (MethodSymbol) forwarder.target();
-    }
-}
+record ForwarderCall(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate, MethodSymbol target) {}

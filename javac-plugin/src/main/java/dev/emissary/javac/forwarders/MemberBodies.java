@@ -90,10 +90,9 @@ public final class MemberBodies {
                 continue;
             }
             VarSymbol delegate = modifiers.components().get(forwarder.component()).sym;
-            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate);
+            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate, target(forwarder, delegate.type));
             if (!plainBodies.take(declaration, modifiers.namePosition(), call)) {
-                List<JCStatement> statements = forward(symbol, forwarder, delegate);
-                methods.add(make.MethodDef(symbol, make.Block(0, statements)));
+                methods.add(make.MethodDef(symbol, make.Block(0, forward(call))));
             }
         }
         if (modifiers.state() instanceof Annotated annotated
@@ -126,32 +125,46 @@ public final class MemberBodies {
         }
     }
 
-    private List<JCStatement> forward(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
-        JCMethodInvocation call = call(symbol, forwarder, delegate);
-        Type returned = symbol.type.getReturnType();
+    private List<JCStatement> forward(ForwarderCall method) {
+        JCMethodInvocation call = call(method);
+        Type returned = method.symbol().type.getReturnType();
         if (returned.hasTag(TypeTag.VOID)) {
             return List.of(make.Exec(call));
         }
-        return forwarder.replacesSelf() ? sealed(symbol, call, delegate, returned) : List.of(make.Return(call));
+        return method.forwarder().replacesSelf()
+                ? sealed(method.symbol(), call, method.delegate(), returned)
+                : List.of(make.Return(call));
     }
 
-    private JCMethodInvocation call(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
-        MethodSymbol target = (MethodSymbol) forwarder.target();
-        JCExpression receiver = make.Ident(delegate);
-        if (forwarder.throughInterface()) {
-            receiver = make.TypeCast(CalleeTypes.receiver(types, forwarder, delegate.type), receiver);
+    private JCMethodInvocation call(ForwarderCall method) {
+        JCExpression receiver = make.Ident(method.delegate());
+        if (method.forwarder().throughInterface()) {
+            receiver = make.TypeCast(CalleeTypes.receiver(types, method.forwarder(), method.delegate().type), receiver);
         }
-        JCFieldAccess callee = make.Select(receiver, target.name);
-        callee.sym = target;
-        callee.type = CalleeTypes.of(types, symbol, receiver.type, target);
+        JCFieldAccess callee = make.Select(receiver, method.target().name);
+        callee.sym = method.target();
+        callee.type = CalleeTypes.of(types, method.symbol(), receiver.type, method.target());
         ListBuffer<JCExpression> arguments = new ListBuffer<>();
-        for (VarSymbol parameter : symbol.params) {
+        for (VarSymbol parameter : method.symbol().params) {
             arguments.add(make.Ident(parameter));
         }
         JCMethodInvocation call = make.Apply(List.nil(), callee, arguments.toList());
         call.polyKind = PolyKind.STANDALONE;
-        call.type = symbol.type.getReturnType();
+        call.type = method.symbol().type.getReturnType();
         return call;
+    }
+
+    /**
+     * Returns the method that is called. Of emissaries that are each other's components, one is planned before the other has
+     * its methods, so that the method of an interface has been found for one of the class.
+     */
+    private MethodSymbol target(Forwarder forwarder, Type delegate) {
+        MethodSymbol target = (MethodSymbol) forwarder.target();
+        if (forwarder.throughInterface() || !target.owner.isInterface() || delegate.isInterface() || delegate.isRaw()) {
+            return target;
+        }
+        MethodSymbol found = target.implementation(delegate.tsym, types, false);
+        return found != null && found.owner == delegate.tsym ? found : target;
     }
 
     /** {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5). */

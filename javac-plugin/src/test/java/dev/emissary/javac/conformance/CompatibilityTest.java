@@ -97,8 +97,10 @@ class CompatibilityTest {
         String client = client("Foo foo = new X(new Client()); return foo.g();");
         assertThat(result(FOO, X, after, client)).isEqualTo("AbstractMethodError");
         assertThat(result(FOO, X, after, client, X)).isEqualTo("2");
-        assertThat(messages("", after, BAR, "emissary X(Foo foo, Bar bar);"))
-                .containsExactly("emissary.err.method.conflict");
+        String both = "emissary X(Foo foo, Bar bar);";
+        assertThat(result(FOO, BAR, both, after, client.replace("Client())", "Client(), () -> 5)")))
+                .isEqualTo("5");
+        assertThat(messages("", after, BAR, both)).containsExactly("emissary.err.method.conflict");
         assertThat(messages("", after, "emissary X(Foo foo) { public String g() { return null; } }"))
                 .contains("compiler.err.override.incompatible.ret");
     }
@@ -112,6 +114,9 @@ class CompatibilityTest {
         assertThat(result(FOO, X, after, client, X)).isEqualTo("2");
         assertThat(messages("", after, BAR, "emissary X(Foo foo, Bar bar);"))
                 .containsExactly("emissary.err.method.conflict");
+        String loud = "interface Bar { default int g() { return 7; } }";
+        assertThat(result(FOO, loud, "emissary X(Foo foo) implements Bar;", after, client))
+                .isIn("IncompatibleClassChangeError", "AbstractMethodError");
     }
 
     @Test
@@ -261,6 +266,10 @@ class CompatibilityTest {
         String named = "emissary X(Foo foo) implements Bar;";
         String before = "interface Foo extends Bar {}";
         String afterNamed = "class Foo implements Bar { public int f() { return 1; } }";
+        String listed = "emissary X(Foo foo) delegates Bar;";
+        String callsNone = client.replace(".f()", " != null");
+        assertThat(result(bar, before, listed, afterNamed, callsNone)).isEqualTo("true");
+        assertThat(result(bar, before, listed, afterNamed, client)).isEqualTo("IncompatibleClassChangeError");
         assertThat(result(bar, before, named, afterNamed, client)).isEqualTo("IncompatibleClassChangeError");
         assertThat(result(bar, before, named, afterNamed, client, named)).isEqualTo("1");
     }
