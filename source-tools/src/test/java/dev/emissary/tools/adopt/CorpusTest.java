@@ -84,6 +84,7 @@ class CorpusTest {
     @MethodSource("left")
     void leavesForTheReasonsThatTheCorpusSays(SectionedFile file) throws IOException {
         SectionedFile.Section section = file.sections().get(0);
+        assertThat(section.settings()).containsKey("left");
         Adoption.Result result = adopt(section.text(), file.name(), Allowed.NOTHING);
         assertThat(result.changes()).isEmpty();
         assertThat(result.skipped()).hasSize(1);
