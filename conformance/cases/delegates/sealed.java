@@ -42,6 +42,15 @@ emissary A(S s);
 emissary B(Z s) implements S;
 @dev.emissary.Emissary(S.class) emissary C(Z s);
 
+//// case: sealed-interface-permits-an-emissary-that-has-it-through-a-class-of-a-later-file (EM-DEL-5)
+// class F: final class F extends dev.emissary.lang.Emissary implements G<String>
+//// G.java
+sealed interface G<T> permits F, Z { T g(); }
+//// F.java
+emissary F(Z z) delegates G;
+//// Z.java
+final class Z implements G<String> { public String g() { return "z"; } }
+
 //// case: sealed-interface-without-permits-clause-permits-the-emissaries-of-its-file (EM-DEL-7)
 // class S:
 //     interface S permits After, AfterNamed, Before, BeforeListed, BeforeToo, ByHand, Outer$Inner$Deep, Outer$Member, S$Within, Sub, Twice, Z
