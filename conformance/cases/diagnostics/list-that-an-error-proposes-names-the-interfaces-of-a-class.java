@@ -24,8 +24,8 @@
 //     to keep next as private state, list what is delegated: delegates Runnable
 //     to keep first as private state, list what is delegated: delegates java.util.concurrent.Callable
 //     to keep second as private state, move what is delegated from the implements clause to an explicit list: delegates Runnable
-//     to keep third as private state, list what is delegated: @Emissary(Runnable.class)
-//     or write @Emissary, which delegates the types of the components
+//     to keep third as private state, list what is delegated: @dev.emissary.Emissary(Runnable.class)
+//     or write @dev.emissary.Emissary, which delegates the types of the components
 import java.util.*;
 import java.util.concurrent.*;
 

@@ -256,7 +256,11 @@ public final class DelegationRules {
             problems.clear();
             Header without = header.withListed(header.listed());
             boolean isAccepted = proposals != null && proposals.accepts(emissary, header, without);
-            problems.add(Problem.of("list.empty", Place.LIST, isAccepted ? Line.of("list.empty") : Line.NONE));
+            problems.add(Problem.of(
+                    "list.empty",
+                    Place.LIST,
+                    ExplicitList.example(header),
+                    isAccepted ? Line.of("list.empty", "@dev.emissary.Emissary") : Line.NONE));
         }
 
         /** Delegates to a component of an interface type, to which the implements clause can only add (EM-DEL-2). */
