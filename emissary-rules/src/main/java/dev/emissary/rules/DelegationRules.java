@@ -343,7 +343,7 @@ public final class DelegationRules {
             } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
                 // javac reports a field of type void, and a missing supertype, which may be what names the component.
                 Problem problem =
-                        listedWildcardProblem(component, place).orElseGet(() -> notAnInterface(place.index()));
+                        listedWildcardProblem(component, place).orElseGet(() -> advice().problem(place.index()));
                 // What the first one proposes is for the whole declaration.
                 if (problems.stream().noneMatch(other -> ComponentAdvice.isSame(problem, other))) {
                     problems.add(problem);
@@ -364,16 +364,15 @@ public final class DelegationRules {
             return type instanceof DeclaredType declared && declared.asElement().equals(emissary);
         }
 
-        private Problem notAnInterface(int index) {
+        private ComponentAdvice advice() {
             return new ComponentAdvice(
-                            types,
-                            emissary,
-                            header,
-                            hasInstanceMethods,
-                            typesAreComplete ? isAccessible : (type, from) -> true,
-                            typesAreComplete ? deprecations : element -> Deprecation.NONE,
-                            changed -> proposals != null && proposals.accepts(emissary, header, changed))
-                    .problem(index);
+                    types,
+                    emissary,
+                    header,
+                    hasInstanceMethods,
+                    typesAreComplete ? isAccessible : (type, from) -> true,
+                    typesAreComplete ? deprecations : element -> Deprecation.NONE,
+                    changed -> proposals != null && proposals.accepts(emissary, header, changed));
         }
 
         /** Whether a type in the implements clause that has its own error may be meant to name a component. */
@@ -438,7 +437,7 @@ public final class DelegationRules {
         private Problem wildcardProblem(Component component, TypeElement element, Place place) {
             DeclaredType shown = questions.asSuper(component.type(), element).orElseThrow();
             return TypeQuestions.hasWildcard(shown)
-                    ? Problem.of("wildcard", place, shown, component.name())
+                    ? Problem.of("wildcard", place, shown, component.name(), advice().instead())
                     : Problem.of(
                             "wildcard.inherited",
                             place,
