@@ -104,7 +104,13 @@ final class Problems {
         }
         state.collides |= problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS;
         if (problem.message() instanceof OwnMessage own) {
-            report(state.declaration, problem.severity(), at.sourceStart, at.sourceEnd, own.key(), problem.arguments());
+            report(
+                    state.declaration,
+                    problem.severity(),
+                    at.sourceStart,
+                    at.sourceEnd,
+                    own.key(),
+                    ShortNames.in(problem.arguments(), name -> isMeant(name, state.declaration)));
         } else if (problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS) {
             state.declaration
                     .scope
@@ -171,8 +177,7 @@ final class Problems {
         String prefix = severity == Severity.ERROR ? "err." : severity == Severity.WARNING ? "warn." : "note.";
         String fullKey = "emissary." + prefix + key;
         // Its last line may be an argument that is empty.
-        String text = texts().of(prefix + key, ShortNames.in(arguments, name -> isMeant(name, declaration)))
-                .stripTrailing();
+        String text = texts().of(prefix + key, arguments).stripTrailing();
         int severityOfCompiler = switch (severity) {
             case ERROR -> ProblemSeverities.Error;
             case WARNING -> ProblemSeverities.Warning | ProblemSeverities.Optional;
