@@ -21,10 +21,12 @@ emissary OfNamed(S.Z z) implements S;  // error
 // claim: A sealed interface that does not permit the emissary cannot be delegated; where it is in the implements clause,
 //     that is the language's own error. A sealed superinterface of a component's type is an error in the clause, which
 //     makes it a direct superinterface, and none without.
+// says: add In.Nested to its permits clause
 import dev.emissary.Emissary;
 sealed interface Shape permits Square { void draw(); }
 final class Square implements Shape { public void draw() {} }
 emissary OfComponent(Shape shape);  // error: interface.sealed
+class In { emissary Nested(Shape shape); }  // error: interface.sealed
 @Emissary(Shape.class) emissary OfList(Square square);  // error: interface.sealed
 emissary OfNamed(Square square) implements Shape;  // error
 emissary ByHand(Runnable task) implements Shape { public void draw() {} }  // error

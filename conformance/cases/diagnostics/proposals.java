@@ -7,11 +7,12 @@
 //     text
 //     String
 //     CharSequence
+//     write @Ab.Mark before
 class Cl {}
 enum En {}
 record Re(int i) {}
 @interface An {}
-abstract class Ab implements Runnable {}
+abstract class Ab implements Runnable { @interface Mark {} }
 emissary Text(String text);  // error: component.not.interface at String
 emissary OfClass(AutoCloseable first, Cl c);  // error: component.not.interface at Cl c
 emissary OfEnum(AutoCloseable first, En c);  // error: component.not.interface at En c
@@ -32,6 +33,7 @@ emissary OfInterfaceName<Runnable>(AutoCloseable first, Runnable c);  // error: 
 emissary OfVariables<T, U extends Runnable>(AutoCloseable first, T[] c);  // error: component.not.interface
 emissary OfAnnotation(AutoCloseable first, An c);  // error: annotation.type at An c
 emissary OfLibrarysAnnotation(AutoCloseable first, java.lang.Override c);  // error: annotation.type
+emissary OfNestedAnnotation(AutoCloseable first, Ab.Mark c);  // error: annotation.type
 emissary OfWildcard(AutoCloseable first, java.util.List<?> c);  // error: wildcard
 emissary OfLowerBound(AutoCloseable first, java.util.Map<String, ? super Integer> c);  // error: wildcard
 emissary OfUpperBound<T, U extends Runnable>(AutoCloseable first, java.util.List<? extends T> c);  // error: wildcard

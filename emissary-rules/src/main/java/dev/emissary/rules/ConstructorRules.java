@@ -17,6 +17,7 @@ import javax.lang.model.util.Types;
 /** The rules for the constructors that are written in an emissary (EM-CTOR-3, EM-CTOR-4). */
 public final class ConstructorRules {
     private final Types types;
+    private final TypeText text = new TypeText(Map.of());
 
     /**
      * Prepares to check constructors.
@@ -78,18 +79,20 @@ public final class ConstructorRules {
             boolean isLast = i == parameters.size() - 1;
             if (!types.isSameType(parameter.asType(), required)
                     || (isLast && constructor.element().isVarArgs() != variableArity)) {
-                Object shown = isLast && variableArity ? variableArity((ArrayType) required) : required;
-                problems.add(Problem.of("canonical.type", Place.parameter(index, i), parameter.getSimpleName(), shown));
+                boolean isKnown = !TypeQuestions.mentionsUnknown(required);
+                String shown = text.of(isLast && variableArity ? ((ArrayType) required).getComponentType() : required)
+                        + (isLast && variableArity ? "..." : "");
+                problems.add(Problem.of(
+                        "canonical.type",
+                        Place.parameter(index, i),
+                        parameter.getSimpleName(),
+                        isKnown ? shown : required));
             }
         }
         if (constructor.call() != Call.NONE) {
             problems.add(Problem.of("canonical.call", Place.call(index)));
         }
         return problems;
-    }
-
-    private static String variableArity(ArrayType type) {
-        return new TypeText(Map.of()).of(type.getComponentType()) + "...";
     }
 
     /**
