@@ -202,7 +202,8 @@ public final class DelegationRules {
                     if (!unknownComponent) {
                         problems.add(Problem.of("interface.unserved", place, element.get(), header.names()));
                     }
-                    // Suppresses follow-on errors that the class is abstract or that its methods override nothing. Before
+                    // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
+                    // Before
                     // supertypes are known, the component may still get it, and a sealed one permits the emissary.
                     if (!typesAreComplete
                             || unknownComponent

@@ -231,7 +231,8 @@ public final class PromiseRules {
 
     /** Returns a line with a method that calls the default method of the interface itself. */
     private Line superCall(TypeElement emissary, DelegatedInterface delegated, Member member) {
-        DeclaredType named = questions.beforeSuper(emissary)
+        DeclaredType named = questions
+                .beforeSuper(emissary)
                 .map(DeclaredType.class::cast)
                 .filter(type -> questions.asSuper(type, delegated.element()).isPresent())
                 .findFirst()

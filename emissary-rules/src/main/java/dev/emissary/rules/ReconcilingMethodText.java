@@ -71,7 +71,8 @@ final class ReconcilingMethodText {
     String text() {
         List<String> calls =
                 method.callable().stream().map(this::call).distinct().toList();
-        String body = calls.isEmpty() ? "throw new java.lang.UnsupportedOperationException();" : statement(calls.get(0));
+        String body =
+                calls.isEmpty() ? "throw new java.lang.UnsupportedOperationException();" : statement(calls.get(0));
         String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
         return deprecation() + suppression() + "@java.lang.Override public " + typeParameters()
                 + typeText.of(method.returned()) + " "

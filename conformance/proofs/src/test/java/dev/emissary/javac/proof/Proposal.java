@@ -19,7 +19,8 @@ import java.util.regex.Pattern;
  */
 record Proposal(String key, String line, List<Message> solved, String source) {
     private static final Pattern CLASHING = Pattern.compile("\\w+\\([^()]*\\) in [\\w.]+");
-    private static final Pattern SHOWN = Pattern.compile("@(?:java\\.lang\\.)?(?:Deprecated|SuppressWarnings|Override)\\b.*");
+    private static final Pattern SHOWN =
+            Pattern.compile("@(?:java\\.lang\\.)?(?:Deprecated|SuppressWarnings|Override)\\b.*");
     private static final String SUMMARY = "\\d+ methods of .* are also supplied by .*; ";
 
     /**
@@ -90,7 +91,8 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                 add(declaration.withList(
                         list.startsWith("delegates ")
                                 ? list + ", " + match.group(1)
-                                : "@dev.emissary.Emissary({" + list.replaceAll("[(){}]", "") + ", " + match.group(1) + ".class})"));
+                                : "@dev.emissary.Emissary({" + list.replaceAll("[(){}]", "") + ", " + match.group(1)
+                                        + ".class})"));
             });
             when("or write (@[\\w.]+), which", match -> add(declaration.withAnnotation(match.group(1))));
             when("remove the list in @Emissary", match -> add(declaration.withAnnotation("@dev.emissary.Emissary")));
