@@ -179,7 +179,7 @@ emissary Named(CharSequence text) {
 // claim: The initializer of an additional field cannot read a component, which is assigned after it, nor can an
 //     anonymous class in it when it is created.
 interface Both {
-    emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early
+    emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early at text.l
     emissary Anonymous(CharSequence text) {
         final Object length = new Object() { int inner = text.length(); };  // error: initializer.early
     }
@@ -210,7 +210,7 @@ emissary InKeywordForm(CharSequence s) {
     }
 }
 @dev.emissary.Emissary record SeveralInAnnotationForm(Runnable r) {
-    { r.run(); }  // error: initializer
+    { r.run(); }  // error: initializer at {
     static { System.gc(); }
     ;
     { }  // error: initializer

@@ -5,7 +5,7 @@
 // claim: A call of an accessor that a record would have is one error, which says inside that there is a field.
 // says: read the field task
 emissary Job(Runnable task) {
-    Runnable simple() { return task(); }  // error: accessor
+    Runnable simple() { return task(); }  // error: accessor at task
     Runnable qualified() { return this.task(); }  // error: accessor
     static Runnable other(Job job) { return job.task(); }  // error: accessor
     class Inner { Runnable outer() { return task(); } }  // error: accessor

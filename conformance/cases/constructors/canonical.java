@@ -67,7 +67,7 @@ import java.util.List;
 }
 emissary CallsThis(Runnable task) {
     CallsThis(Runnable task) {
-        this("");  // error: canonical.call
+        this("");  // error: canonical.call at this
     }
     CallsThis(String s) { this.task = null; }  // error: constructor.call
 }
@@ -81,7 +81,7 @@ emissary CallsThis(Runnable task) {
     ThrowingUnchecked(List<String> list, T task) throws Error { this.list = list; this.task = task; }  // error: canonical.throws
 }
 @Emissary(Runnable.class) record OtherName<T extends Runnable>(List<String> list, T task) {
-    OtherName(List<String> items, T task) { this.list = items; this.task = task; }  // error: canonical.names
+    OtherName(List<String> items, T task) { this.list = items; this.task = task; }  // error: canonical.names at OtherName
 }
 @Emissary(Runnable.class) record Swapped<T extends Runnable>(List<String> list, T task) {
     Swapped(List<String> task, T list) { this.list = task; this.task = list; }  // error: canonical.names

@@ -13,7 +13,7 @@ class MemberOfLocalClass { class X { void m() { class L { class M { emissary E(S
 //// S.java
 sealed interface S { void s(); final class Z implements S { public void s() {} } }
 //// Others.java
-emissary OfComponent(S s);  // error: interface.sealed
+emissary OfComponent(S s);  // error: interface.sealed at S s
 @dev.emissary.Emissary(S.class) record OfList(S.Z z) {}  // error: interface.sealed
 emissary OfNamed(S.Z z) implements S;  // error
 

@@ -77,7 +77,7 @@ class Around {
 //// case: modifier-of-a-component-is-one-error (EM-FORM-5, EM-DIAG-1)
 // says: remove private final
 //// Keyword.java
-emissary Keyword(private final Runnable task);  // error: component.modifier
+emissary Keyword(private final Runnable task);  // error: component.modifier at private
 //// Second.java
 emissary Second<T extends Comparable<T>>(
         Runnable task,

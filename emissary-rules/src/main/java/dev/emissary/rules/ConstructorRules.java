@@ -11,6 +11,7 @@ import java.util.Map;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
@@ -77,16 +78,14 @@ public final class ConstructorRules {
             VariableElement parameter = parameters.get(i);
             TypeMirror required = components.get(i).type();
             boolean isLast = i == parameters.size() - 1;
-            if (!types.isSameType(parameter.asType(), required)
-                    || (isLast && constructor.element().isVarArgs() != variableArity)) {
-                boolean isKnown = !TypeQuestions.mentionsUnknown(required);
-                String shown = text.of(isLast && variableArity ? ((ArrayType) required).getComponentType() : required)
-                        + (isLast && variableArity ? "..." : "");
-                problems.add(Problem.of(
-                        "canonical.type",
-                        Place.parameter(index, i),
-                        parameter.getSimpleName(),
-                        isKnown ? shown : required));
+            // An unknown type has been reported.
+            if (required.getKind() != TypeKind.ERROR
+                    && (!types.isSameType(parameter.asType(), required)
+                            || (isLast && constructor.element().isVarArgs() != variableArity))) {
+                String shown = isLast && variableArity
+                        ? text.of(((ArrayType) required).getComponentType()) + "..."
+                        : text.of(required);
+                problems.add(Problem.of("canonical.type", Place.parameter(index, i), parameter.getSimpleName(), shown));
             }
         }
         if (constructor.call() != Call.NONE) {

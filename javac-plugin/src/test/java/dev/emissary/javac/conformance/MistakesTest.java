@@ -19,23 +19,16 @@ class MistakesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "interface.sealed        | emissary A(^S s); sealed interface S permits Z {} final class Z implements S {}",
                 "keyword.kind            | emissary ^class A(Runnable r) { }",
                 "component.modifier      | emissary A(Runnable r, @Deprecated ^private final Runnable s);",
-                "accessor                | emissary A(Runnable r) { Object x() { return ^r(); } }",
                 "accessor.outside        | emissary A(Runnable r); class X { Object x(A a) { return a^.r(); } }",
                 "super.call              | emissary A(Runnable r) { public void run() { super^.run(); } }",
-                "initializer             | emissary A(Runnable r) { ^{ } }",
                 "compact.assignment      | emissary A(Runnable r) { A { this.r ^= r; } }",
                 "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { this.n^++; } }",
                 "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { int m = ^--this.n; } }",
                 "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { if (n > 0) (this.n) ^-= 2; } }",
-                "initializer.early       | emissary A(Runnable r) { final int h = ^r.hashCode(); }",
                 "initializer.early       | emissary A(Runnable r) { final int g = 1, h = this^.r.hashCode(); A { } }",
                 "initializer.early       | class X { void m() { emissary A(Runnable r) { final Object o = new Object() { int h = ^r.hashCode(); }; } } }",
-                "canonical.call          | emissary A(Runnable r) { A(Runnable r) { ^this(); } A() { this(null); } }",
-                "canonical.names         | emissary A(Runnable r) { ^A(Runnable q) { this.r = q; } }",
-                "constructor.call        | emissary A(Runnable r) { ^A() { this.r = null; } }",
             })
     void eachMistakeIsOneErrorWithItsKeyAndPosition(String key, String marked) {
         Compiled compiled = emissary().compile("class Foo {}\n" + marked.replace("^", ""));
