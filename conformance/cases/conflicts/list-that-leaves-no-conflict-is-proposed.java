@@ -9,7 +9,7 @@
 //     2 methods of first are also supplied by a; with delegates X.L there is no conflict, and first is private state
 //     2 methods of two are also supplied by a, b; declare each of them in the body
 //     2 methods of beside are also supplied by a; with delegates X.I, Runnable there is no conflict, and beside is private state
-//     2 methods of listed are also supplied by a; with @Emissary(X.I.class) there is no conflict, and listed is private state
+//     2 methods of listed are also supplied by a; with @dev.emissary.Emissary(X.I.class) there is no conflict, and listed is private state
 //     2 methods of clause are also supplied by a; with delegates X.I there is no conflict, and clause is private state
 //     2 methods of named are also supplied by a; declare each of them in the body
 class X { interface J { void m(); } interface K { void n(); } interface I extends J, K { } interface L extends I { } interface M { void m(); void n(); } static class C implements I { public void m() { } public void n() { } } }

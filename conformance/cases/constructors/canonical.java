@@ -59,6 +59,7 @@ emissary Branching(List<String> list, Runnable task) {
 // claim: An explicit canonical constructor is an error that calls another constructor or that of the superclass, has
 //     type parameters or a throws clause, or parameters of other names, or of the erasure of the components' types
 //     only.
+// says: declare it as java.util.List<String> list
 import dev.emissary.Emissary;
 import java.util.List;
 @Emissary(Runnable.class) record CallsSuper<T extends Runnable>(List<String> list, T task) {
@@ -80,7 +81,7 @@ emissary CallsThis(Runnable task) {
     ThrowingUnchecked(List<String> list, T task) throws Error { this.list = list; this.task = task; }  // error: canonical.throws
 }
 @Emissary(Runnable.class) record OtherName<T extends Runnable>(List<String> list, T task) {
-    OtherName(List<String> items, T task) { this.list = items; this.task = task; }  // error: canonical.names
+    OtherName(List<String> items, T task) { this.list = items; this.task = task; }  // error: canonical.names at OtherName
 }
 @Emissary(Runnable.class) record Swapped<T extends Runnable>(List<String> list, T task) {
     Swapped(List<String> task, T list) { this.list = task; this.task = list; }  // error: canonical.names at Swapped

@@ -41,7 +41,7 @@ public emissary X(A a) {
 emissary Front(Runnable task) {
     Front() { this.task = null; }  // error: constructor.call at Front()
     Front(int n) { super(); this.task = null; }  // error: constructor.call
-    Front(long n) { }  // error: constructor.call
+    Front(long n) { }  // error: constructor.call at Front
     Front(Thread task) { this.task = null; }  // error: constructor.call
     Front(Object task) { this.task = (Runnable) task; }  // error: constructor.call
     Front(Runnable task, int n) { this.task = task; }  // error: constructor.call

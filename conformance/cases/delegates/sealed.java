@@ -21,10 +21,12 @@ emissary OfNamed(S.Z z) implements S;  // error
 // claim: A sealed interface that does not permit the emissary cannot be delegated; where it is in the implements clause,
 //     that is the language's own error. A sealed superinterface of a component's type is an error in the clause, which
 //     makes it a direct superinterface, and none without.
+// says: add In.Nested to its permits clause
 import dev.emissary.Emissary;
 sealed interface Shape permits Square { void draw(); }
 final class Square implements Shape { public void draw() {} }
 emissary OfComponent(Shape shape);  // error: interface.sealed
+class In { emissary Nested(Shape shape); }  // error: interface.sealed
 @Emissary(Shape.class) emissary OfList(Square square);  // error: interface.sealed
 emissary OfNamed(Square square) implements Shape;  // error
 emissary ByHand(Runnable task) implements Shape { public void draw() {} }  // error
@@ -41,6 +43,15 @@ final class Z implements S { public void s() {} }
 emissary A(S s);
 emissary B(Z s) implements S;
 @dev.emissary.Emissary(S.class) emissary C(Z s);
+
+//// case: sealed-interface-permits-an-emissary-that-has-it-through-a-class-of-a-later-file (EM-DEL-5)
+// class F: final class F extends dev.emissary.lang.Emissary implements G<String>
+//// G.java
+sealed interface G<T> permits F, Z { T g(); }
+//// F.java
+emissary F(Z z) delegates G;
+//// Z.java
+final class Z implements G<String> { public String g() { return "z"; } }
 
 //// case: sealed-interface-without-permits-clause-permits-the-emissaries-of-its-file (EM-DEL-7)
 // class S:

@@ -200,6 +200,7 @@ class Order {
 //     default method is forwarded, be the interface in a source or a class file; not if what they call is another
 //     method, or that of another object, nor if the method in the body only forwards,
 //     or calls the default method.
+// says: @Override public V require(K key) { return Wide.super.require(key); }
 import java.util.*;
 import java.util.function.*;
 interface Repository<K, V> {
@@ -229,6 +230,10 @@ emissary Forwarding<K, V>(Repository<K, V> repository) {
         this.repository.save(value); // and no more
     }
     public V first() { return repository.find(null).get(); }  // warning: bypass
+}
+interface Wide<K, V> extends Repository<K, V> {}
+@dev.emissary.Emissary(Repository.class) emissary Narrow<K, V>(Repository<K, V> repository) implements Wide<K, V> {
+    public Optional<V> find(K key) { return Optional.empty(); }  // warning: bypass
 }
 emissary Keeping<K, V>(Repository<K, V> repository) {
     public int find(K key, int n) { return Repository.super.find(key, n); }

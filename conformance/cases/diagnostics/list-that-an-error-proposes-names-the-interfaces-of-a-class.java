@@ -18,14 +18,16 @@
 //     list its interface in the implements clause, as in: implements java.util.concurrent.RunnableFuture<String>; or in an explicit list: delegates java.util.concurrent.RunnableFuture
 //     it can be private state if another component serves an interface: list that interface, as in delegates SomeInterface
 //     give the emissary a type parameter and use it in the type of component wild
+//     or list the interfaces without wildcards that the components have: delegates Runnable, java.io.Flushable
+//     list its interface in the implements clause, as in: implements java.io.Flushable; or in an explicit list: delegates java.io.Flushable
 //     int has no interface to delegate: number can only be private state, beside a component whose interface is listed, as in delegates SomeInterface
 //     to keep optional as private state, list what is delegated: delegates Runnable
 //     to keep name as private state, list what is delegated: delegates Runnable
 //     to keep next as private state, list what is delegated: delegates Runnable
 //     to keep first as private state, list what is delegated: delegates java.util.concurrent.Callable
 //     to keep second as private state, move what is delegated from the implements clause to an explicit list: delegates Runnable
-//     to keep third as private state, list what is delegated: @Emissary(Runnable.class)
-//     or write @Emissary, which delegates the types of the components
+//     to keep third as private state, list what is delegated: @dev.emissary.Emissary(Runnable.class)
+//     or write @dev.emissary.Emissary, which delegates the types of the components
 import java.util.*;
 import java.util.concurrent.*;
 
@@ -36,6 +38,8 @@ class H {
     @Deprecated interface Old { void m(); }
     interface Second { void n(); }
     interface Third { void n(); }
+    interface Half<T> extends java.io.Flushable { T half(); }
+    static abstract class Whole<T> implements Half<T>, Comparable<T> { }
     static class Low implements Upper, Lower, java.io.Serializable { public void m() { } }
     static class Both implements Old, Third { public void m() { } public void n() { } }
     static class OnlyOld implements Old { public void m() { } }
@@ -55,6 +59,8 @@ emissary OfVeiled(H.Veiled veiled);  // error: component.not.interface
 emissary OfTask(FutureTask<String> task);  // error: component.not.interface
 emissary OfImplementing(String s) implements Comparable<OfImplementing> { @Override public int compareTo(OfImplementing other) { return 0; } }  // error: component.not.interface
 emissary OfWildcard(ArrayList<? extends Number> wild);  // error: wildcard
+emissary OfHalf(Runnable r, H.Half<?> half);  // error: wildcard
+emissary OfWhole(H.Whole<?> whole);  // error: component.not.interface
 
 emissary OfInt(int number);  // error: component.not.interface
 emissary OfOptional<T>(Optional<T> optional, Runnable r);  // error: component.not.interface

@@ -7,11 +7,12 @@
 //     text
 //     String
 //     CharSequence
+//     write @Ab.Mark before
 class Cl {}
 enum En {}
 record Re(int i) {}
 @interface An {}
-abstract class Ab implements Runnable {}
+abstract class Ab implements Runnable { @interface Mark {} }
 emissary Text(String text);  // error: component.not.interface at String
 emissary OfClass(AutoCloseable first, Cl c);  // error: component.not.interface at Cl c
 emissary OfEnum(AutoCloseable first, En c);  // error: component.not.interface at En c
@@ -32,6 +33,7 @@ emissary OfInterfaceName<Runnable>(AutoCloseable first, Runnable c);  // error: 
 emissary OfVariables<T, U extends Runnable>(AutoCloseable first, T[] c);  // error: component.not.interface
 emissary OfAnnotation(AutoCloseable first, An c);  // error: annotation.type at An c
 emissary OfLibrarysAnnotation(AutoCloseable first, java.lang.Override c);  // error: annotation.type
+emissary OfNestedAnnotation(AutoCloseable first, Ab.Mark c);  // error: annotation.type
 emissary OfWildcard(AutoCloseable first, java.util.List<?> c);  // error: wildcard
 emissary OfLowerBound(AutoCloseable first, java.util.Map<String, ? super Integer> c);  // error: wildcard
 emissary OfUpperBound<T, U extends Runnable>(AutoCloseable first, java.util.List<? extends T> c);  // error: wildcard
@@ -54,12 +56,14 @@ import java.util.function.Consumer;
 emissary SlowLog(PreparedStatement statement, String sql, Duration threshold, Consumer<String> log);  // error: component.not.interface
 
 //// case: what-an-error-proposes-suppresses-only-what-it-needs (EM-CONF-1, EM-DEL-3, EM-DIAG-1)
-// claim: What an error proposes has no raw result without need, suppresses only what it needs, and leads to no other error.
+// claim: What an error proposes has no raw result without need, suppresses only what it needs, is not hidden by names in
+//     scope, and leads to no other error.
 // says:
 //     @SuppressWarnings("rawtypes") @Override public void put(java.util.List list) { this.raw.put(list); } // or this.typed.put(list)
 //     @SuppressWarnings("unchecked") @Override public java.util.List<String> all() {
 //     no class can both declare
-//     list the interfaces to delegate, as in @Emissary(SomeInterface.class)
+//     list the interfaces to delegate, as in @dev.emissary.Emissary(SomeInterface.class)
+//     @java.lang.Override public java.lang.String all(Object o) { return this.one.all(o); } // or this.other.all(o)
 //     @SuppressWarnings("unchecked") @Override public Object readResolve() { throw new UnsupportedOperationException(); }
 //     : delegates java.sql.PreparedStatement
 import java.util.List;
@@ -69,6 +73,8 @@ emissary Both(Typed typed, Raw raw);  // error: method.conflict
 interface Generic { <T> List<T> all(); }
 interface Plain { List<String> all(); }
 emissary All(Generic generic, Plain plain);  // error: method.conflict
+interface Named { String all(Object o); }
+class Own { class String {} class Override {} emissary Two(Named one, Named other); }  // error: method.conflict
 interface Bounded<T, U> { <B extends Comparable<T> & Iterable<U>> void sort(B b); }
 interface Sorted { void sort(Comparable c); }
 emissary Sorter(Bounded<Long, String> bounded, Sorted sorted);  // error: method.bridge

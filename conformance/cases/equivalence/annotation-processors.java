@@ -64,9 +64,10 @@ emissary Keyword(Runnable task) { void own() {} }
 @dev.emissary.Emissary record Annotation(AutoCloseable closeable) {}
 
 //// case: emissary-may-delegate-to-a-generated-type
-// claim: An emissary may delegate to an interface that an annotation processor generates in the same compilation.
+// claim: An emissary may delegate to an interface that an annotation processor generates in the same compilation, and
+//     carries the annotations of type arguments as without one.
 // processor: Generate
-// prints: generated
+// prints: generated [@Note(1)]
 //// Generate.java
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -93,11 +94,18 @@ public class Generate extends AbstractProcessor {
     }
 }
 //// step 2: Front.java
+import java.lang.annotation.*;
 emissary Front(Generated generated);
+@Retention(RetentionPolicy.RUNTIME) @Target(ElementType.TYPE_USE) @interface Note { int value(); }
+interface Source<T> { @Note(3) T get(); }
+emissary Annotated(Source<@Note(1) String @Note(2) []> source);
 //// step 2: Main.java
+import java.lang.reflect.AnnotatedArrayType;
 class Main {
-    public static void main(String[] arguments) {
-        System.out.println(new Front(() -> "generated").text());
+    public static void main(String[] arguments) throws Exception {
+        var result = (AnnotatedArrayType) Annotated.class.getMethod("get").getAnnotatedReturnType();
+        System.out.println(new Front(() -> "generated").text() + " "
+                + java.util.Arrays.toString(result.getAnnotatedGenericComponentType().getAnnotations()));
     }
 }
 

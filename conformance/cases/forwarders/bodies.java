@@ -60,8 +60,10 @@ class Main {
 //     list.size()
 //     list.add(...)
 //     list::isEmpty
-//     one.run() or two.run()
+//     this.one.run() or this.two.run()
 //     users.require(...) or Users.super.require(...)
+//     write this.users.find(...) instead
+//     write this.admins.require(...) or Admins.super.require(...) instead
 import java.util.List;
 import java.util.function.BooleanSupplier;
 emissary Counted(List<String> list) {
@@ -77,7 +79,11 @@ interface Users {
     default String require(int id) { return find(id); }
 }
 emissary Cached(Users users) {
-    public String find(int id) { return ""; }
+    public String find(int users) { return super.find(users); }  // error: super.call
+    public String require(int id) { return super.require(id); }  // error: super.call
+}
+interface Admins extends Users {}
+emissary Redundant(Admins admins) implements Users {
     public String require(int id) { return super.require(id); }  // error: super.call
 }
 emissary Both(Runnable one, Runnable two) {

@@ -179,6 +179,17 @@ final class OfCopied extends dev.emissary.lang.Emissary implements Copied {
     public Object clone() { return impl.clone(); }
 }
 
+//// case: forwarder-calls-the-method-of-a-class-with-other-type-parameters-or-none
+// warnings: any
+import java.util.*;
+interface Sorted { <U extends Comparable<U>> U m(List<? super U> l); }
+class Renamed implements Sorted { public <B extends Comparable<B>> B m(List<? super B> l) { return null; } }
+@SuppressWarnings("all") class Erased implements Sorted { public Comparable m(List l) { return null; } }
+class Overloaded extends Renamed { <T> T m(Object o) { return null; } void m(String s) {} }
+emissary OfRenamed(Renamed sorted) implements Sorted;
+emissary OfErased(Erased sorted) implements Sorted;
+emissary OfOverloaded(Overloaded sorted) implements Sorted;
+
 //// case: forwarder-calls-through-a-cast-where-the-type-has-not-the-method
 // claim: A forwarder calls through the interface where a raw class hides the method, and a type variable's second bound
 //     through a cast; it calls the method of the component's type where that overrides the interface's.

@@ -68,6 +68,17 @@ interface Expr<T> {
 }
 emissary E(Expr<String> expr);
 emissary G<T>(Expr<T> expr);
+interface More<T> {
+    <S extends More<T>> S self(); <S extends More<Integer>> S integer(); <S extends More<T> & Runnable> S task();
+    <S extends Runnable> S other(); More<?> any(); More<? extends CharSequence> text(); More<Object> object();
+    @SuppressWarnings("rawtypes") More raw(); <A> A free(); More<T>[] array();
+}
+abstract class Impl implements More<Integer> {}
+emissary OfMore<T extends Runnable>(More<T> more);
+emissary OfImpl(Impl more) implements More<Integer>;
+@SuppressWarnings("rawtypes") emissary OfRaw(More more);
+interface B<T extends B<T, ?>, U> { T me(); <V extends T> V some(V v); B<T, T> both(); }
+emissary OfBound<T extends B<T, T>>(B<T, T> b);
 class Self implements Expr<String> {
     public String value() { return "self"; }
     @SuppressWarnings("unchecked") private <R> R unchecked() { return (R) this; }

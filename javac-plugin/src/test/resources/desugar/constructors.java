@@ -54,53 +54,6 @@ import java.util.Objects;
 //+         run.run();
 //+     }
 }
-////// Unfinished
-// shows: Where a compact constructor cannot complete normally, nothing is assigned
-// clauses: EM-CTOR-2, EM-EQ-2
-//// Unfinished.java
-package unfinished;
-
-//- import dev.emissary.Emissary;
-//+ import dev.emissary.lang.Emissary;
-
-//- @Emissary
-//- record Refusing(Runnable run) {
-//-     Refusing {
-//+ final class Refusing extends Emissary implements Runnable {
-//+     private final Runnable run;
-//+
-//+     Refusing(Runnable run) {
-        throw new IllegalArgumentException("never");
-    }
-//+
-//+     @Override
-//+     public void run() {
-//+         run.run();
-//+     }
-}
-
-//- @Emissary
-//- record Looping(Runnable run) {
-//-     Looping {
-//+ final class Looping extends Emissary implements Runnable {
-//+     private final Runnable run;
-//+
-//+     Looping(Runnable run) {
-//+         if (true) {
-        for (int i = 0; ; i++) {
-            if (i > 3) {
-                break;
-            }
-        }
-//+         }
-//+         this.run = run;
-    }
-//+
-//+     @Override
-//+     public void run() {
-//+         run.run();
-//+     }
-}
 ////// Canonical
 // shows: A canonical constructor that is written in full stays as it is, and so do additional final fields
 // clauses: EM-CTOR-2, EM-CTOR-3, EM-CLASS-4

@@ -37,7 +37,7 @@ public enum SerializationGuard implements PlannedMethod {
     /** Returns its declaration, without a body. */
     public String declaration() {
         return streamType == null
-                ? "private Object " + methodName + "()"
+                ? "private java.lang.Object " + methodName + "()"
                 : "private void " + methodName + "(" + streamType + ")";
     }
 

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -61,14 +60,18 @@ final class ComponentAdvice {
         if (new TypeQuestions(types).isOf(emissary, type)) {
             return Problem.of("names.itself", place, emissary.getSimpleName(), state(index, delegable()));
         }
-        List<DeclaredType> interfaces = interfacesOf(type);
-        Optional<DeclaredType> wildcardType = interfaces.stream()
-                .filter(one -> TypeQuestions.hasWildcard(one) || TypeQuestions.mentionsCapture(one))
-                .findFirst();
-        if (wildcardType.isPresent()) {
-            return Problem.of("wildcard", place, type, component.name());
+        if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(TypeQuestions::dependsOnWildcard)) {
+            return Problem.of("wildcard", place, type, component.name(), instead());
         }
         return Problem.of("component.not.interface", place, component.name(), type, marker(type), proposal(index));
+    }
+
+    /** Returns a list of what all components can be delegated through, in place of one with a wildcard. */
+    Line instead() {
+        List<DeclaredType> all = delegable().stream().flatMap(List::stream).toList();
+        return !all.isEmpty() && isAccepted.test(header.withExplicit(all))
+                ? Line.of("wildcard", ExplicitList.of(all, header))
+                : Line.NONE;
     }
 
     /** Returns why an interface of the implements clause that a component's type has does not name it (EM-DEL-2). */
@@ -157,10 +160,17 @@ final class ComponentAdvice {
         return delegable;
     }
 
-    /** Returns the interfaces of a type that an emissary could delegate, without those that another one extends. */
-    private List<DeclaredType> interfacesOf(TypeMirror type) {
+    private Set<DeclaredType> all(TypeMirror type) {
         Set<DeclaredType> all = new LinkedHashSet<>();
         collect(type, all);
+        return all;
+    }
+
+    /** Returns the interfaces of a type that an emissary could delegate, without those that another one extends. */
+    private List<DeclaredType> interfacesOf(TypeMirror type) {
+        List<DeclaredType> all = all(type).stream()
+                .filter(one -> !TypeQuestions.dependsOnWildcard(one))
+                .toList();
         List<DeclaredType> lowest = all.stream()
                 .filter(one -> all.stream().noneMatch(other -> isProperSubtype(other, one)))
                 .toList();
@@ -175,9 +185,12 @@ final class ComponentAdvice {
         switch (type.getKind()) {
             case DECLARED -> {
                 DeclaredType declared = (DeclaredType) type;
-                if (!declared.asElement().getKind().isInterface()) {
+                boolean isInterface = declared.asElement().getKind().isInterface();
+                if (!isInterface || TypeQuestions.dependsOnWildcard(declared)) {
                     TypeQuestions.supertypes(types, type).forEach(supertype -> collect(supertype, found));
-                } else if (canBeDelegated((TypeElement) declared.asElement())
+                }
+                if (isInterface
+                        && canBeDelegated((TypeElement) declared.asElement())
                         && found.stream().noneMatch(other -> sameClass(declared, other))) {
                     found.add(declared);
                 }

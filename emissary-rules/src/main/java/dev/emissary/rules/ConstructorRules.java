@@ -11,12 +11,14 @@ import java.util.Map;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /** The rules for the constructors that are written in an emissary (EM-CTOR-3, EM-CTOR-4). */
 public final class ConstructorRules {
     private final Types types;
+    private final TypeText text = new TypeText(Map.of());
 
     /**
      * Prepares to check constructors.
@@ -76,9 +78,13 @@ public final class ConstructorRules {
             VariableElement parameter = parameters.get(i);
             TypeMirror required = components.get(i).type();
             boolean isLast = i == parameters.size() - 1;
-            if (!types.isSameType(parameter.asType(), required)
-                    || (isLast && constructor.element().isVarArgs() != variableArity)) {
-                Object shown = isLast && variableArity ? variableArity((ArrayType) required) : required;
+            // An unknown type has been reported.
+            if (required.getKind() != TypeKind.ERROR
+                    && (!types.isSameType(parameter.asType(), required)
+                            || (isLast && constructor.element().isVarArgs() != variableArity))) {
+                String shown = isLast && variableArity
+                        ? text.of(((ArrayType) required).getComponentType()) + "..."
+                        : text.of(required);
                 problems.add(Problem.of("canonical.type", Place.parameter(index, i), parameter.getSimpleName(), shown));
             }
         }
@@ -86,10 +92,6 @@ public final class ConstructorRules {
             problems.add(Problem.of("canonical.call", Place.call(index)));
         }
         return problems;
-    }
-
-    private static String variableArity(ArrayType type) {
-        return new TypeText(Map.of()).of(type.getComponentType()) + "...";
     }
 
     /**

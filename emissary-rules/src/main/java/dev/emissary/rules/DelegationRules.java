@@ -41,6 +41,7 @@ public final class DelegationRules {
     private final BiPredicate<TypeElement, TypeElement> isAccessible;
     private final Deprecation.Lookup deprecations;
     private final boolean typesAreComplete;
+    private final TypeText text = new TypeText(Map.of());
 
     private DelegationRules(
             Types types,
@@ -169,7 +170,7 @@ public final class DelegationRules {
                     implement(type, place);
                 }
             } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
-                problems.add(Problem.of("annotation.type", place, type));
+                problems.add(Problem.of("annotation.type", place, type, text.of(type)));
             } else if (!matched.contains(index)) {
                 implement(type, place);
             } else if (!direct.contains(type.asElement())) {
@@ -202,7 +203,11 @@ public final class DelegationRules {
                         problems.add(Problem.of("interface.unserved", place, element.get(), header.names()));
                     }
                     // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
-                    if (unknownComponent || element.get().getTypeParameters().isEmpty()) {
+                    // Before
+                    // supertypes are known, the component may still get it, and a sealed one permits the emissary.
+                    if (!typesAreComplete
+                            || unknownComponent
+                            || element.get().getTypeParameters().isEmpty()) {
                         implement(types.getDeclaredType(element.get()), place);
                     }
                 }
@@ -253,7 +258,11 @@ public final class DelegationRules {
             problems.clear();
             Header without = header.withListed(header.listed());
             boolean isAccepted = proposals != null && proposals.accepts(emissary, header, without);
-            problems.add(Problem.of("list.empty", Place.LIST, isAccepted ? Line.of("list.empty") : Line.NONE));
+            problems.add(Problem.of(
+                    "list.empty",
+                    Place.LIST,
+                    ExplicitList.example(header),
+                    isAccepted ? Line.of("list.empty", "@dev.emissary.Emissary") : Line.NONE));
         }
 
         /** Delegates to a component of an interface type, to which the implements clause can only add (EM-DEL-2). */
@@ -332,11 +341,11 @@ public final class DelegationRules {
                 implemented.add(new Implemented(type, place));
             } else if (type instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
-                problems.add(Problem.of("annotation.type", place, type));
+                problems.add(Problem.of("annotation.type", place, type, text.of(type)));
             } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
                 // javac reports a field of type void, and a missing supertype, which may be what names the component.
                 Problem problem =
-                        listedWildcardProblem(component, place).orElseGet(() -> notAnInterface(place.index()));
+                        listedWildcardProblem(component, place).orElseGet(() -> advice().problem(place.index()));
                 // What the first one proposes is for the whole declaration.
                 if (problems.stream().noneMatch(other -> ComponentAdvice.isSame(problem, other))) {
                     problems.add(problem);
@@ -357,16 +366,15 @@ public final class DelegationRules {
             return type instanceof DeclaredType declared && declared.asElement().equals(emissary);
         }
 
-        private Problem notAnInterface(int index) {
+        private ComponentAdvice advice() {
             return new ComponentAdvice(
-                            types,
-                            emissary,
-                            header,
-                            hasInstanceMethods,
-                            typesAreComplete ? isAccessible : (type, from) -> true,
-                            typesAreComplete ? deprecations : element -> Deprecation.NONE,
-                            changed -> proposals != null && proposals.accepts(emissary, header, changed))
-                    .problem(index);
+                    types,
+                    emissary,
+                    header,
+                    hasInstanceMethods,
+                    typesAreComplete ? isAccessible : (type, from) -> true,
+                    typesAreComplete ? deprecations : element -> Deprecation.NONE,
+                    changed -> proposals != null && proposals.accepts(emissary, header, changed));
         }
 
         /** Whether a type in the implements clause that has its own error may be meant to name a component. */
@@ -397,7 +405,7 @@ public final class DelegationRules {
                 problems.add(
                         isOwn
                                 ? Problem.of("names.member", place, element.getSimpleName(), emissary.getSimpleName())
-                                : Problem.of("annotation.type", place, type));
+                                : Problem.of("annotation.type", place, type, text.of(type)));
                 return Optional.empty();
             }
             if (typesAreComplete
@@ -405,7 +413,7 @@ public final class DelegationRules {
                     && !TypeQuestions.permits(element, emissary)
                     && !TypeQuestions.isLocal(emissary)) {
                 // It stays an interface of the class, to suppress follow-on errors.
-                problems.add(Problem.of("interface.sealed", place, element, emissary));
+                problems.add(Problem.of("interface.sealed", place, element, emissary, text.of(emissary)));
             }
             return Optional.of(element);
         }
@@ -431,7 +439,7 @@ public final class DelegationRules {
         private Problem wildcardProblem(Component component, TypeElement element, Place place) {
             DeclaredType shown = questions.asSuper(component.type(), element).orElseThrow();
             return TypeQuestions.hasWildcard(shown)
-                    ? Problem.of("wildcard", place, shown, component.name())
+                    ? Problem.of("wildcard", place, shown, component.name(), advice().instead())
                     : Problem.of(
                             "wildcard.inherited",
                             place,

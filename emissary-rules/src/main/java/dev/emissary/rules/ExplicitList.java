@@ -27,6 +27,6 @@ final class ExplicitList {
         }
         List<String> literals = names.map(name -> name + ".class").toList();
         String list = String.join(", ", literals);
-        return "@Emissary(" + (literals.size() == 1 ? list : "{" + list + "}") + ")";
+        return "@dev.emissary.Emissary(" + (literals.size() == 1 ? list : "{" + list + "}") + ")";
     }
 }

@@ -60,8 +60,9 @@ public final class NamedMethods {
         String end = isReference ? "::" + name : "." + name + (arguments == 0 ? "()" : "(...)");
         Stream<String> ofComponents = components.stream()
                 .filter(component -> isIn(component.type(), name, arguments))
-                .map(component -> component.name() + end);
-        Stream<String> ofInterfaces = emissary.getInterfaces().stream()
+                .map(component -> "this." + component.name() + end);
+        Stream<String> ofInterfaces = new TypeQuestions(types)
+                .beforeSuper(emissary)
                 .filter(type -> has(
                         type,
                         name,

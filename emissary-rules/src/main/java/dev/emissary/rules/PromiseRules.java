@@ -231,12 +231,18 @@ public final class PromiseRules {
 
     /** Returns a line with a method that calls the default method of the interface itself. */
     private Line superCall(TypeElement emissary, DelegatedInterface delegated, Member member) {
-        ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
+        DeclaredType named = questions
+                .beforeSuper(emissary)
+                .map(DeclaredType.class::cast)
+                .filter(type -> questions.asSuper(type, delegated.element()).isPresent())
+                .findFirst()
+                .orElse(delegated.type());
+        ExecutableType signature = questions.asMemberOf(named, member.method());
         Callee callee = new Callee(
-                new TypeText(Map.of()).of(types.erasure(delegated.type())) + ".super",
+                new TypeText(Map.of()).of(types.erasure(named)) + ".super",
                 member.method(),
                 signature,
-                TypeQuestions.isRaw(delegated.type()));
+                TypeQuestions.isRaw(named));
         List<Side> sides = List.of(new Side(Optional.of(callee), member.method(), member.declarations(), signature));
         Reconciliation reconciliation =
                 new Reconciliation(types, new DeclarableBounds(types, members), deprecations, names, emissary);

@@ -71,9 +71,10 @@ final class ReconcilingMethodText {
     String text() {
         List<String> calls =
                 method.callable().stream().map(this::call).distinct().toList();
-        String body = calls.isEmpty() ? "throw new UnsupportedOperationException();" : statement(calls.get(0));
+        String body =
+                calls.isEmpty() ? "throw new java.lang.UnsupportedOperationException();" : statement(calls.get(0));
         String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
-        return deprecation() + suppression() + "@Override public " + typeParameters()
+        return deprecation() + suppression() + "@java.lang.Override public " + typeParameters()
                 + typeText.of(method.returned()) + " "
                 + method.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
                 + alternatives;
@@ -124,7 +125,7 @@ final class ReconcilingMethodText {
                 parameterNames.contains("e") ? ParameterNames.firstNotIn(Set.copyOf(parameterNames), "exception") : "e";
         return "try { " + statement + " } catch ("
                 + method.caught().stream().map(typeText::of).collect(Collectors.joining(" | ")) + " " + exception
-                + ") { throw new RuntimeException(" + exception + "); }";
+                + ") { throw new java.lang.RuntimeException(" + exception + "); }";
     }
 
     private String typeParameters() {
@@ -160,8 +161,8 @@ final class ReconcilingMethodText {
             return "";
         }
         return deprecations().allMatch(Deprecation.FOR_REMOVAL::equals)
-                ? "@Deprecated(forRemoval = true) "
-                : "@Deprecated ";
+                ? "@java.lang.Deprecated(forRemoval = true) "
+                : "@java.lang.Deprecated ";
     }
 
     private boolean isDeprecated() {

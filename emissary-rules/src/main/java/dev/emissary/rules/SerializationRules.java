@@ -11,6 +11,7 @@ import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Supplied;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -62,11 +63,12 @@ final class SerializationRules {
                         "serialization.delegated",
                         Place.component(forwarder.component()),
                         new Supplied(through(forwarder), forwarder.method(), forwarder.signature()),
-                        forwarder.method().getSimpleName().toString(),
-                        erased ? SuppressionText.of(Set.of("unchecked")) + " " : "",
-                        erased || TypeQuestions.isNamed(forwarder.returnType(), "java.lang.Object")
-                                ? "Object"
-                                : forwarder.returnType()));
+                        (erased ? SuppressionText.of(Set.of("unchecked")) + " " : "")
+                                + "@java.lang.Override public "
+                                + new TypeText(Map.of())
+                                        .of(erased ? types.erasure(forwarder.returnType()) : forwarder.returnType())
+                                + " " + forwarder.method().getSimpleName()
+                                + "() { throw new java.lang.UnsupportedOperationException(); }"));
                 remaining.add(new StandIn(forwarder.method(), forwarder.signature()));
             } else {
                 remaining.add(method);

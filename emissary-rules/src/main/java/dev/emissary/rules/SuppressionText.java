@@ -9,7 +9,7 @@ public final class SuppressionText {
 
     /** Returns the annotation for the given lint categories, in their order. */
     public static String of(Set<String> categories) {
-        return of("SuppressWarnings", categories);
+        return of("java.lang.SuppressWarnings", categories);
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -275,6 +276,16 @@ final class TypeQuestions {
     static boolean isInterface(TypeMirror type) {
         return type.getKind() == TypeKind.DECLARED
                 && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
+    }
+
+    /** Returns the superinterfaces that a class can name before super: those that no other one extends (JLS 15.12.3). */
+    Stream<? extends TypeMirror> beforeSuper(TypeElement emissary) {
+        List<TypeMirror> erased =
+                emissary.getInterfaces().stream().map(types::erasure).toList();
+        return emissary.getInterfaces().stream()
+                .filter(type -> erased.stream()
+                        .allMatch(other -> types.isSameType(other, types.erasure(type))
+                                || !types.isSubtype(other, types.erasure(type))));
     }
 
     /** Whether a return type is neither primitive nor void. */

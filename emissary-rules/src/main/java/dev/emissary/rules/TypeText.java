@@ -3,9 +3,7 @@ package dev.emissary.rules;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -16,10 +14,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.SimpleTypeVisitor14;
 
-/**
- * Types as text that can be pasted into any source file: qualified, except for the classes that every file imports.
- * Type variables can be renamed.
- */
+/** Types as text that can be pasted into any source file: with qualified names. Type variables can be renamed. */
 final class TypeText extends SimpleTypeVisitor14<String, Void> {
     private final Map<? extends Element, String> names;
 
@@ -44,7 +39,7 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
                 ? intersection.getBounds().stream().map(this::of).collect(Collectors.joining(" & "))
                 : of(bound);
         // Object as the only bound is redundant; before other bounds, it is the erasure of the type variable.
-        return of(variable) + (text.equals("Object") ? "" : " extends " + text);
+        return of(variable) + (text.equals("java.lang.Object") ? "" : " extends " + text);
     }
 
     @Override
@@ -93,16 +88,8 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
     }
 
     private static String name(TypeElement element) {
-        Element outermost = element;
-        while (outermost.getEnclosingElement() instanceof TypeElement enclosing) {
-            outermost = enclosing;
-        }
         String qualified = element.getQualifiedName().toString();
-        boolean imported = outermost.getEnclosingElement() instanceof PackageElement enclosing
-                && enclosing.getKind() == ElementKind.PACKAGE
-                && enclosing.getQualifiedName().contentEquals("java.lang");
         // A local class has no qualified name, and needs none where it can be mentioned.
-        String name = qualified.isEmpty() ? element.getSimpleName().toString() : qualified;
-        return imported ? name.substring("java.lang.".length()) : name;
+        return qualified.isEmpty() ? element.getSimpleName().toString() : qualified;
     }
 }

@@ -6,6 +6,7 @@ import dev.emissary.model.Problem.Place;
 import dev.emissary.rules.HandImplemented.Required;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
@@ -84,7 +85,9 @@ final class Unforwardable {
                         "method.finalize",
                         Place.component(first.component()),
                         first.delegated().element(),
-                        header.name(first.component())))
+                        header.name(first.component()),
+                        SuppressionText.of(new TreeSet<>(List.of("deprecation", "removal")))
+                                + " @java.lang.Override public void finalize() { }"))
                 : Optional.empty();
     }
 

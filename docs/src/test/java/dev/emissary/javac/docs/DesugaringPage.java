@@ -50,7 +50,6 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                     "Constructors",
                     "Without a constructor by hand there is one that assigns all components.",
                     "Compact",
-                    "Unfinished",
                     "Canonical"),
             new DesugaringPage(
                     "annotations",
@@ -63,8 +62,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                     "Self-return and serialization",
                     "Here an emissary does more than forward, because forwarding alone would give the delegate away.",
                     "SelfReturn",
-                    "Closing",
-                    "Stored"),
+                    "Closing"),
             new DesugaringPage(
                     "places", "Nested and local", "An emissary may stand wherever a record may.", "Places", "Local"),
             new DesugaringPage(

@@ -62,6 +62,12 @@ final class ProblemFilter {
             state.headerScope.hold(problem);
             return true;
         }
+        if (id == IProblem.UndefinedType
+                && declaration.compilationResult.hasSyntaxError
+                && problem.arguments()[0].equals("delegates")) {
+            // Of a clause in the annotation form, which is a syntax error.
+            return true;
+        }
         int start = problem.start();
         return followsFromError(id, start, state)
                 || isOfRefusedInterface(problem, state)

@@ -7,12 +7,14 @@ import dev.emissary.model.Problem.JavaMessage;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Problem.Severity;
+import dev.emissary.rules.ShortNames;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -102,7 +104,13 @@ final class Problems {
         }
         state.collides |= problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS;
         if (problem.message() instanceof OwnMessage own) {
-            report(state.declaration, problem.severity(), at.sourceStart, at.sourceEnd, own.key(), problem.arguments());
+            report(
+                    state.declaration,
+                    problem.severity(),
+                    at.sourceStart,
+                    at.sourceEnd,
+                    own.key(),
+                    ShortNames.in(problem.arguments(), name -> isMeant(name, state.declaration)));
         } else if (problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS) {
             state.declaration
                     .scope
@@ -183,6 +191,14 @@ final class Problems {
                 state.hasErrors = true;
             }
         }
+    }
+
+    /** Whether the simple name of a class means it in the body of an emissary. */
+    private static boolean isMeant(String qualifiedName, TypeDeclaration declaration) {
+        String simpleName = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
+        return declaration.scope.getType(simpleName.toCharArray()) instanceof ReferenceBinding found
+                && found.isValidBinding()
+                && qualifiedName.equals(CharOperation.toString(found.compoundName));
     }
 
     private static void handle(TypeDeclaration declaration, int severity, int start, int end, String... keyAndText) {

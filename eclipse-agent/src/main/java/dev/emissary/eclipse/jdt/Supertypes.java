@@ -175,8 +175,15 @@ final class Supertypes {
             }
         }
         if (!isSame(emissary.superInterfaces, interfaces)) {
-            // The compiler need not be told of permitted subclasses twice; it has forgotten some scopes by now.
-            emissary.setSuperInterfaces(interfaces.toArray(ReferenceBinding[]::new));
+            // The compiler enters permitted subclasses, but looks in vain for the tree of an interface that is
+            // compiled.
+            ReferenceBinding[] types = interfaces.stream()
+                    .map(type -> type.actualType() instanceof SourceTypeBinding source && source.scope == null
+                            ? emissary.superclass
+                            : type)
+                    .toArray(ReferenceBinding[]::new);
+            emissary.setSuperInterfaces(types);
+            interfaces.toArray(types);
             interfaces.forEach(Supertypes::permitOnce);
         }
     }

@@ -105,6 +105,7 @@ class EclipseCompilerIT {
                 emissary Front(Runnable r);
                 emissary Named(Object name);
                 """);
+        sources("Old.java", "@dev.emissary.Emissary record Old(Runnable r) delegates Runnable {}");
 
         CompilerRun compilation = CompilerRun.compile(AGENT + "=keys", ecj, sources);
 
@@ -113,7 +114,7 @@ class EclipseCompilerIT {
                 .contains("[emissary.err.method.conflict] both one and other supply the method run()")
                 .contains("The type Mock cannot subclass the final class Front")
                 .contains("component name cannot be delegated to: its type Object is not an interface")
-                .contains("3 problems (3 errors)")
+                .contains("4 problems (4 errors)")
                 .doesNotContain("\n\n");
     }
 

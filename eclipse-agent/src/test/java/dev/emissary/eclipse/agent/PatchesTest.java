@@ -33,12 +33,6 @@ class PatchesTest {
         assertThat(missing(List.of(Patch.state(scope + "s")), ecj)).isPresent();
     }
 
-    @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tooOld")
-    void olderVersionsAreRecognized(Path ecj) throws IOException {
-        assertThat(missing(Patches.OF_COMPILER, ecj)).isPresent();
-    }
-
     private static Optional<String> missing(List<Patch> patches, Path ecj) throws IOException {
         try (JarFile jar = new JarFile(ecj.toFile())) {
             return PatchCheck.missing(Patches.byClass(patches), name -> {

@@ -8,12 +8,16 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.DiagnosticSource;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.OwnTypeVariables;
@@ -21,6 +25,7 @@ import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Site;
 import dev.emissary.model.Supplied;
+import dev.emissary.rules.ShortNames;
 import java.util.ArrayList;
 
 /** Converts the arguments of messages from the values of the rules to those that javac can format (EM-DIAG-1). */
@@ -29,21 +34,27 @@ final class MessageArguments {
     private final Log log;
     private final OwnTypeVariables ownTypeVariables;
     private final Reporter reporter;
+    private final HeaderScope scope;
+    private final Names names;
 
     MessageArguments(Context context, Reporter reporter) {
         this.log = Log.instance(context);
         this.ownTypeVariables = new OwnTypeVariables(context);
         this.enter = Enter.instance(context);
         this.reporter = reporter;
+        this.scope = new HeaderScope(context, reporter);
+        this.names = Names.instance(context);
     }
 
     /**
      * Returns the arguments of a problem's message; a {@link Supplied} method becomes two, itself and its place, and a
      * {@link Line} becomes its text.
+     *
+     * @param declaration the emissary, in whose body names are short
      */
-    Object[] of(Problem problem) {
+    Object[] of(Problem problem, JCClassDecl declaration) {
         java.util.List<Object> arguments = new ArrayList<>();
-        for (Object argument : problem.arguments()) {
+        for (Object argument : ShortNames.in(problem.arguments(), name -> isMeant(name, declaration))) {
             if (argument instanceof Supplied supplied) {
                 arguments.add(withSignature(supplied));
                 arguments.add(site(supplied));
@@ -56,6 +67,13 @@ final class MessageArguments {
             }
         }
         return arguments.toArray();
+    }
+
+    /** Whether the simple name of a class means it in the body of an emissary. */
+    private boolean isMeant(String qualifiedName, JCClassDecl declaration) {
+        Env<AttrContext> env = enter.getEnv(declaration.sym);
+        Name name = names.fromString(qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1));
+        return env != null && scope.meaning(env, name).flatName().contentEquals(qualifiedName);
     }
 
     /**

@@ -52,14 +52,14 @@ public final class ProblemReporter {
             if (isNew == null || !(conflict.message() instanceof OwnMessage own)) {
                 report(conflict, declaration, modifiers);
             } else if (isNew) {
-                reporter.errorAtSamePosition(at, own.key(), arguments(conflict));
+                reporter.errorAtSamePosition(at, own.key(), arguments(conflict, declaration));
             }
         }
     }
 
     /** Reports a problem of a declaration, unless it results from an unknown type that has been reported. */
     public void report(Problem problem, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        Object[] arguments = arguments(problem);
+        Object[] arguments = arguments(problem, declaration);
         for (Object argument : arguments) {
             if (argument instanceof Type type && type.hasTag(TypeTag.ERROR)) {
                 return;
@@ -73,11 +73,11 @@ public final class ProblemReporter {
         }
     }
 
-    private Object[] arguments(Problem problem) {
+    private Object[] arguments(Problem problem, JCClassDecl declaration) {
         if (messageArguments == null) {
             messageArguments = new MessageArguments(context, reporter);
         }
-        return messageArguments.of(problem);
+        return messageArguments.of(problem, declaration);
     }
 
     private void report(Severity severity, String key, JCTree at, EmissaryModifiers modifiers, Object... arguments) {

@@ -16,6 +16,7 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.jdk.HeldDiagnostics;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -53,8 +54,8 @@ public final class HeaderScope {
         TreeScanner names = new TreeScanner() {
             @Override
             public void visitIdent(JCIdent name) {
-                Symbol type = name.sym == null ? meaning(env, name) : name.sym;
-                if (isInherited(type, declaration.sym) && meaning(env.outer, name) != type) {
+                Symbol type = name.sym == null ? meaning(env, name.name) : name.sym;
+                if (isInherited(type, declaration.sym) && meaning(env.outer, name.name) != type) {
                     reporter.error(name, "name.inherited", name.name, type.owner, declaration.sym);
                 }
             }
@@ -81,11 +82,11 @@ public final class HeaderScope {
     }
 
     /** Returns the type that a name means at a place, or that of an error if it means none there. */
-    private Symbol meaning(Env<AttrContext> env, JCIdent name) {
+    public Symbol meaning(Env<AttrContext> env, Name name) {
         HeldDiagnostics ignored = new HeldDiagnostics(log);
         ignored.hold();
         try {
-            return attr.attribType(make.at(name.pos).Ident(name.name), env).tsym;
+            return attr.attribType(make.at(env.tree.pos).Ident(name), env).tsym;
         } catch (Symbol.CompletionFailure failure) {
             return symtab.errSymbol;
         } finally {

@@ -41,7 +41,10 @@ public final class DelegatesClause {
         }
         List<JCExpression> clause = written.map(this::withoutAnnotations);
         if (!mark.keyword()) {
-            reporter.error(TreeInfo.getStartPos(clause.head), "list.keyword", literals(clause));
+            reporter.error(
+                    TreeInfo.getStartPos(clause.head),
+                    "list.keyword",
+                    "@" + annotation.annotationType + "(" + literals(clause) + ")");
         } else if (declaration.implementing.nonEmpty()
                 && TreeInfo.getStartPos(declaration.implementing.head) < TreeInfo.getStartPos(written.head)) {
             reporter.error(clause.head, "list.order", clause.toString(", "), declaration.implementing.toString(", "));

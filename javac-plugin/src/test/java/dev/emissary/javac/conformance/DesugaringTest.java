@@ -26,7 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conformance tests of the option desugar=DIR: what is written, and when nothing is (EM-EQ-1, EM-OPT-7). */
 class DesugaringTest {
@@ -236,34 +235,6 @@ class DesugaringTest {
     }
 
     @ParameterizedTest
-    @Clause({"EM-FWD-5", "EM-EQ-1", "EM-EQ-2"})
-    @ValueSource(
-            strings = {
-                "emissary E(Expr<String> e);",
-                "emissary E<T>(Expr<T> e);",
-                "emissary E<T extends Runnable>(Expr<T> e, B.Inner i);",
-                "emissary E(Impl e) implements Expr<Integer>;",
-                "@SuppressWarnings(\"rawtypes\") emissary E(Expr e);",
-                "emissary E<T extends B<T, T>>(B<T, T> b);",
-            })
-    void writesForwardersThatReturnTheDelegateItselfWithoutWarnings(String declaration) {
-        String types = """
-                interface Expr<T> {
-                    <X> Expr<X> as(Class<X> type); <X extends Number> Expr<X> number(Class<X> type);
-                    <S extends Expr<T>> S self(); <S extends Expr<Integer>> S integer();
-                    <S extends Expr<T> & Runnable> S task(); <S extends Runnable> S other();
-                    Expr<?> any(); Expr<? extends CharSequence> text(); Expr<Object> object();
-                    @SuppressWarnings("rawtypes") Expr raw(); <A> A free(); Expr<T>[] array();
-                }
-                abstract class Impl implements Expr<Integer> {}
-                interface B<T extends B<T, ?>, U> { T me(); <V extends T> V some(V v); B<T, T> both(); interface Inner {} }
-                """;
-        Desugared desugared = Desugared.of(List.of(types + declaration), directory);
-        assertThat(desugared.emissaries().diagnostics()).isEmpty();
-        assertThat(desugared.complaint()).isEmpty();
-    }
-
-    @ParameterizedTest
     @Clause({"EM-EQ-1", "EM-EQ-2"})
     @CsvSource(
             delimiter = '|',
@@ -300,23 +271,5 @@ class DesugaringTest {
                         """), directory);
         assertThat(desugared.complaint()).isEmpty();
         assertThat(String.join("", desugared.plain().values())).contains("((Sink<String>) c).put(");
-    }
-
-    /** The method of a class can have other type parameters than that of the interface, or none. */
-    @ParameterizedTest
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
-    @ValueSource(
-            strings = {
-                "class C implements Foo { public <B extends Comparable<B>> B m(List<? super B> l) { return null; } }",
-                "@SuppressWarnings(\"all\") class C implements Foo { public Comparable m(List l) { return null; } }",
-                "class C implements Foo { public <T extends Comparable<T>> T m(List<? super T> l) { return null; } "
-                        + "<T> T m(Object o) { return null; } void m(String s) {} }",
-            })
-    void writesCallsWithTheTypeArgumentsOfTheMethodThatIsCalled(String type) {
-        Desugared desugared = Desugared.of(List.of("""
-                        import java.util.*;
-                        interface Foo { <U extends Comparable<U>> U m(List<? super U> l); }
-                        """ + type + " emissary X(C c) implements Foo;"), directory);
-        assertThat(desugared.complaint()).isEmpty();
     }
 }

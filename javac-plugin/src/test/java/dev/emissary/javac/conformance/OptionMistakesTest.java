@@ -26,14 +26,11 @@ class OptionMistakesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "frob=1                                              | option.unknown",
                 "Keyword=off                                         | option.unknown",
                 "=off                                                | option.unknown",
                 "keyword=OFF                                         | option.value",
-                "keyword=yes                                         | option.value",
                 "keyword                                             | option.value",
                 "superclass=java.lang.Object                         | option.value",
-                "keyword=off keyword=on                              | option.repeated",
                 "keyword=maybe foo=bar superclass=none superclass=none | option.value, option.unknown, option.repeated",
                 "keyword==off                                        | option.value",
                 "keyword=on,superclass=none                          | option.value",

@@ -60,7 +60,7 @@ record DeclarationText(String source, MatchResult header) {
         String clause = kept.isEmpty() ? "" : "implements " + kept + " ";
         return list.startsWith("delegates ")
                 ? with(header.group(1), list + " " + clause)
-                : with(annotated(list.substring(list.indexOf('('))), clause);
+                : with(annotated(list), clause);
     }
 
     private static Stream<String> entries(String text) {
@@ -71,17 +71,16 @@ record DeclarationText(String source, MatchResult header) {
         return type.replaceAll("<.*", "").replaceFirst(".*\\.", "");
     }
 
-    private String annotated(String arguments) {
-        String annotation = "@dev.emissary.Emissary" + arguments;
+    private String annotated(String annotation) {
         Matcher found = ANNOTATION.matcher(header.group(1));
         return found.find()
                 ? found.replaceFirst(Matcher.quoteReplacement(annotation))
                 : annotation + " " + header.group(1);
     }
 
-    /** Returns the file without the parentheses of the annotation. */
-    String withoutList() {
-        return with(annotated(""), header.group(2) + supertypes());
+    /** Returns the file with the annotation as given. */
+    String withAnnotation(String annotation) {
+        return with(annotated(annotation), header.group(2) + supertypes());
     }
 
     /** Returns the file with other clauses in the header. */

@@ -19,7 +19,8 @@ import java.util.regex.Pattern;
  */
 record Proposal(String key, String line, List<Message> solved, String source) {
     private static final Pattern CLASHING = Pattern.compile("\\w+\\([^()]*\\) in [\\w.]+");
-    private static final Pattern SHOWN = Pattern.compile("@(?:Deprecated|SuppressWarnings|Override)\\b.*");
+    private static final Pattern SHOWN =
+            Pattern.compile("@(?:java\\.lang\\.)?(?:Deprecated|SuppressWarnings|Override)\\b.*");
     private static final String SUMMARY = "\\d+ methods of .* are also supplied by .*; ";
 
     /**
@@ -63,7 +64,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
     private static Optional<String> shown(Message message) {
         return message.text()
                 .lines()
-                .filter(line -> line.contains("@Override public "))
+                .filter(line -> line.contains("Override public "))
                 .findFirst()
                 .map(line -> {
                     Matcher declaration = SHOWN.matcher(line);
@@ -77,12 +78,12 @@ record Proposal(String key, String line, List<Message> solved, String source) {
         void read() {
             shown(message).ifPresent(text -> add(text, List.of(message), declaration.withMembers(text)));
             when(
-                    "with (delegates .*|@Emissary\\(.*\\)) there is no conflict",
+                    "with (delegates .*|@[\\w.]+\\(.*\\)) there is no conflict",
                     match -> add("", sameComponent(), declaration.withList(match.group(1))));
             when(SUMMARY + "declare each of them in the body", match -> addAllShown());
             when("as in: implements (.*); or", match -> add(declaration.withImplements(match.group(1))));
             when(
-                    "(?:list|components|state|delegated|write)\\b.*: (delegates (?!.* implements )[\\w., ]+|@Emissary\\(.*\\))$",
+                    "(?:list|components|state|delegated|write)\\b.*: (delegates (?!.* implements )[\\w., ]+|@[\\w.]+\\(.*\\))$",
                     match -> add(declaration.withList(match.group(1))));
             when("write: (delegates .* implements .*)", match -> add(declaration.withClauses(match.group(1))));
             when("(\\S+) is not in the explicit list", match -> {
@@ -90,9 +91,11 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                 add(declaration.withList(
                         list.startsWith("delegates ")
                                 ? list + ", " + match.group(1)
-                                : "@Emissary({" + list.replaceAll("[(){}]", "") + ", " + match.group(1) + ".class})"));
+                                : "@dev.emissary.Emissary({" + list.replaceAll("[(){}]", "") + ", " + match.group(1)
+                                        + ".class})"));
             });
-            when("or write @Emissary, which|remove the list in @Emissary", match -> add(declaration.withoutList()));
+            when("or write (@[\\w.]+), which", match -> add(declaration.withAnnotation(match.group(1))));
+            when("remove the list in @Emissary", match -> add(declaration.withAnnotation("@dev.emissary.Emissary")));
             when("write (\\S+\\.\\w+), or the qualified name", match -> add(replaced("[\\w$]+", match.group(1))));
             when(
                     "declare it as (.*)",

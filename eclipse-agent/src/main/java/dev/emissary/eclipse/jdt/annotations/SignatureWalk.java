@@ -75,8 +75,8 @@ final class SignatureWalk {
     private void through(TypeBinding type, TypeBinding actual, TypePath fromPath, TypePath toPath) {
         if (type instanceof TypeVariableBinding variable) {
             carry(fromPath, toPath.into(actual));
-            if (variables.containsKey(variable) && !actual.isRawType()) {
-                collect(variables.get(variable), toPath);
+            if (!actual.isRawType()) {
+                collect(variables.get(variable.unannotated()), toPath);
             }
         } else if (type instanceof ArrayBinding array) {
             carry(fromPath, toPath);
@@ -134,8 +134,11 @@ final class SignatureWalk {
         }
     }
 
-    /** Collects the annotations that the header has on a type argument and within it. */
+    /** Collects the annotations that the header has on a type argument, if there is one, and within it. */
     private void collect(StandIn standIn, TypePath path) {
+        if (standIn == null) {
+            return;
+        }
         if (standIn.written() != null) {
             collectWritten(standIn, path);
         } else {
@@ -145,9 +148,7 @@ final class SignatureWalk {
 
     private void collectParts(TypeBinding type, Map<TypeVariableBinding, StandIn> around, TypePath path) {
         if (type instanceof TypeVariableBinding variable) {
-            if (around.containsKey(variable)) {
-                collect(around.get(variable), path);
-            }
+            collect(around.get(variable.unannotated()), path);
         } else if (type instanceof ArrayBinding array) {
             collectParts(array.elementsType(), around, path.element());
         } else if (type instanceof WildcardBinding wildcard) {
