@@ -1,7 +1,7 @@
-// The declaration that a conflict proposes.
-// clauses: EM-CONF-1, EM-CONF-2, EM-DIAG-1, EM-FWD-8
+// The declarations, and the list, that conflicts propose.
+// clauses: EM-CONF-1, EM-DIAG-1
 
-//// case: declaration-that-a-conflict-proposes-suits-all
+//// case: declaration-that-a-conflict-proposes-suits-all (EM-CONF-1, EM-CONF-2, EM-DIAG-1, EM-FWD-8)
 // claim: The declaration that a conflict proposes has the most specific result and the exceptions that all allow,
 //     calls the delegates that give both, and names what it mentions so that it can be pasted.
 // says:
@@ -88,3 +88,87 @@ class OnlyOne { interface A { <K> K m35(List<? extends K> p); } abstract class C
 class Ambiguous { interface A { void m36(List l); } interface B extends A { void m36(Collection<String> l); } emissary X(B b, A a) { public void m36(Collection<String> c) { } } }  // error: method.conflict
 class WildResult { interface A<T> { A<?> m37(); } interface B extends A { } emissary X(B b, B c); }  // error: method.conflict
 class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c); } interface B { <V extends Enum<V>> int m38(Class<? super V> c); } emissary X(A a, B b); }  // error: method.conflict
+
+//// case: declaration-that-a-conflict-proposes-does-not-warn (EM-CONF-1, EM-DIAG-1, EM-FWD-3)
+// claim: The declaration that a conflict proposes is deprecated as both methods are, and suppresses no more than it needs.
+// says:
+//     14 methods of b are also supplied by a; with delegates A there is no conflict, and b is private state
+//     @Deprecated @Override public void m1() { this.a.m1(); } // or this.b.m1()
+//     @SuppressWarnings("deprecation") @Override public void m2() { this.b.m2(); } // or this.a.m2()
+//     @SuppressWarnings("deprecation") @Override public void m3() { this.a.m3(); } // or this.b.m3()
+//     @Deprecated(forRemoval = true) @SuppressWarnings("removal") @Override public void m4() { this.a.m4(); } // or this.b.m4()
+//     @SuppressWarnings("removal") @Override public void m5() { this.a.m5(); } // or this.b.m5()
+//     @SuppressWarnings("deprecation") @Override public void m6(lib.Old o) { this.a.m6(o); } // or this.b.m6(o)
+//     @SuppressWarnings("deprecation") @Override public java.util.List<lib.Old> m7() { return this.a.m7(); } // or this.b.m7()
+//     @SuppressWarnings("deprecation") @Override public <T extends lib.Old> void m8(T t) { this.a.m8(t); } // or this.b.m8(t)
+//     @Deprecated @Override public void m9(lib.Old o) { this.a.m9(o); } // or this.b.m9(o)
+//     @Override public java.util.List<String> m10() { return this.b.m10(); } // or this.a.m10()
+//     @SuppressWarnings("rawtypes") @Override public void m11(java.util.List l) { this.a.m11(l); } // or this.b.m11(l)
+//     @SuppressWarnings("unchecked") @Override public java.util.List<String> m12() { return this.a.m12(); } // or this.b.m12()
+//     @Override public <T> void m13(T[] t, String... s) { this.a.m13(t, s); } // or this.b.m13(t, s)
+//     @SuppressWarnings("rawtypes") @Override public java.util.List<String> m14(java.util.List l) { return this.a.m14(l); } // or this.b.m14(l)
+//// lib/Old.java
+package lib;
+@Deprecated public class Old {}
+//// step 2: Case.java
+import java.util.List;
+@SuppressWarnings("deprecation") interface A {
+    @Deprecated void m1(); @Deprecated void m2(); void m3(); @Deprecated(forRemoval = true) void m4(); void m5();
+    void m6(lib.Old o); List<lib.Old> m7(); <T extends lib.Old> void m8(T t); @Deprecated void m9(lib.Old o);
+    @SuppressWarnings("rawtypes") List m10(); @SuppressWarnings("rawtypes") void m11(List l);
+    <T> List<T> m12(); <T> void m13(T[] t, String... s); @SuppressWarnings("rawtypes") List<String> m14(List l);
+}
+@SuppressWarnings("deprecation") interface B {
+    @Deprecated void m1(); void m2(); @Deprecated void m3(); @Deprecated(forRemoval = true) void m4(); @Deprecated(forRemoval = true) void m5();
+    void m6(lib.Old o); List<lib.Old> m7(); <T extends lib.Old> void m8(T t); @Deprecated void m9(lib.Old o);
+    List<String> m10(); void m11(List<String> l);
+    List<String> m12(); <T> void m13(T[] t, String... s); List<String> m14(List<String> l);
+}
+emissary X(A a,
+    B b);  // error: method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict
+
+//// case: declaration-that-a-hand-implemented-interface-needs-is-proposed (EM-CONF-5, EM-CONF-6, EM-DIAG-1)
+// claim: Where a forwarder does not suit an interface that is implemented by hand, a declaration that suits both is
+//     proposed at this interface, if there is one; it calls the delegate if that can be, and the default if there is one.
+// says:
+//     @Override public Object m1() { try { return this.f.m1(); } catch (java.io.IOException e) { throw new RuntimeException(e); } }
+//     @Override public void m2(int e) throws InterruptedException { try { this.f.m2(e); } catch (java.io.IOException exception) { throw new RuntimeException(exception); } }
+//     @Override public void m8() { try { this.f.m8(); } catch (java.io.IOException | InterruptedException e) { throw new RuntimeException(e); } }
+//     @Override public <X extends Exception> void m3(Class<X> c) { throw new UnsupportedOperationException(); }
+//     @Override public String m4() { throw new UnsupportedOperationException(); }
+//     @Override public <A> A m5(A a) { throw new UnsupportedOperationException(); }
+//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m6(java.util.List l) { this.f.m6(l); }
+//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m7(java.util.List l) { this.f.m7(l); } // or Default.Hand.super.m7(l)
+import java.io.*;
+import java.util.*;
+
+class Checked { interface Foo { Object m1() throws IOException; } interface Hand { Object m1(); } emissary E(Foo f) implements Hand; }  // error: method.required.throws at Hand;
+class OneOfTwo { interface Foo { void m2(int e) throws IOException, InterruptedException; } interface Hand { void m2(int e) throws InterruptedException; } emissary E(Foo f) implements Hand; }  // error: method.required.throws at Hand;
+class Subclasses { interface Foo { void m8() throws FileNotFoundException, IOException, InterruptedException; } interface Hand { void m8(); } emissary E(Foo f) implements Hand; }  // error: method.required.throws at Hand;
+class Variable { interface Foo { <X extends Exception> void m3(Class<X> c) throws X; } interface Hand { <Y extends Exception> void m3(Class<Y> c); } emissary E(Foo f) implements Hand; }  // error: method.required.throws at Hand;
+class Narrower { interface Foo { Object m4() throws IOException; } interface Hand { String m4(); } emissary E(Foo f) implements Hand; }  // error: method.required.result at Hand;
+class Generic { interface Foo { <A> Object m5(A a); } interface Hand { <B> B m5(B b); } emissary E(Foo f) implements Hand; }  // error: method.required.result at Hand;
+class Clash { interface Foo { void m6(List<String> l); } interface Hand { void m6(List<Integer> l); } emissary E(Foo f) implements Hand; }  // error: method.required.clash at Hand;
+class Default { interface Foo { void m7(List<String> l); } interface Hand { default void m7(List<Integer> l) {} } emissary E(Foo f) implements Hand; }  // error: method.required.clash at Hand;
+
+//// case: list-that-leaves-no-conflict-is-proposed
+// claim: Several conflicts begin with their number and with the list that leaves none, if there is one.
+// says:
+//     2 methods of twice are also supplied by a; declare each of them in the body
+//     2 methods of second are also supplied by a; with delegates X.L there is no conflict, and a is private state
+//     2 methods of first are also supplied by a; with delegates X.L there is no conflict, and first is private state
+//     2 methods of two are also supplied by a, b; declare each of them in the body
+//     2 methods of beside are also supplied by a; with delegates X.I, Runnable there is no conflict, and beside is private state
+//     2 methods of listed are also supplied by a; with @dev.emissary.Emissary(X.I.class) there is no conflict, and listed is private state
+//     2 methods of clause are also supplied by a; with delegates X.I there is no conflict, and clause is private state
+//     2 methods of named are also supplied by a; declare each of them in the body
+class X { interface J { void m(); } interface K { void n(); } interface I extends J, K { } interface L extends I { } interface M { void m(); void n(); } static class C implements I { public void m() { } public void n() { } } }
+
+class Twice extends X { emissary A(I a, I twice); }  // error: method.conflict, method.conflict
+class Second extends X { emissary A(I a, L second); }  // error: method.conflict, method.conflict
+class First extends X { emissary A(L a, I first); }  // error: method.conflict, method.conflict
+class Two extends X { emissary A(J a, K b, I two); }  // error: method.conflict, method.conflict
+class Beside extends X { emissary A(I a, M beside, Runnable r); }  // error: method.conflict, method.conflict
+class Listed extends X { @dev.emissary.Emissary({I.class, M.class}) emissary A(I a, M listed); }  // error: method.conflict, method.conflict
+class InAClause extends X { emissary A(I a, M clause) delegates I, M { } }  // error: method.conflict, method.conflict
+class Named extends X { emissary A(C a, M named) implements I; }  // error: method.conflict, method.conflict
