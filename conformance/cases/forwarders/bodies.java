@@ -67,7 +67,7 @@ class Main {
 import java.util.List;
 import java.util.function.BooleanSupplier;
 emissary Counted(List<String> list) {
-    public int size() { return super.size() + 1; }  // error: super.call at .size()
+    public int size() { return super.size() + 1; }  // error: super.call
     public void clear() { Counted.super.clear(); }  // error: super.call
     public boolean add(String text) { return super.add(text.strip()); }  // error: super.call
     public boolean isEmpty() { BooleanSupplier empty = super::isEmpty; return empty.getAsBoolean(); }  // error: super.call

@@ -202,12 +202,13 @@ public final class DelegationRules {
                     if (!unknownComponent) {
                         problems.add(Problem.of("interface.unserved", place, element.get(), header.names()));
                     }
-                    // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
-                    // Before
-                    // supertypes are known, the component may still get it, and a sealed one permits the emissary.
-                    if (!typesAreComplete
-                            || unknownComponent
-                            || element.get().getTypeParameters().isEmpty()) {
+                    // Suppresses follow-on errors that the class is abstract or that its methods override nothing. A
+                    // sealed
+                    // one permits the emissary: before supertypes are known, the component may still get it.
+                    if (unknownComponent
+                            || element.get().getTypeParameters().isEmpty()
+                            || (!typesAreComplete
+                                    && element.get().getModifiers().contains(Modifier.SEALED))) {
                         implement(types.getDeclaredType(element.get()), place);
                     }
                 }

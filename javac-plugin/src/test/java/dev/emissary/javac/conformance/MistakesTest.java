@@ -21,6 +21,7 @@ class MistakesTest {
             value = {
                 "keyword.kind            | emissary ^class A(Runnable r) { }",
                 "accessor.outside        | emissary A(Runnable r); class X { Object x(A a) { return a^.r(); } }",
+                "super.call              | emissary A(Runnable r) { public void run() { super^.run(); } }",
                 "compact.assignment      | emissary A(Runnable r) { A { this.r ^= r; } }",
                 "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { this.n^++; } }",
                 "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { int m = ^--this.n; } }",
