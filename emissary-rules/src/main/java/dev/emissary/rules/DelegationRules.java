@@ -202,9 +202,8 @@ public final class DelegationRules {
                     if (!unknownComponent) {
                         problems.add(Problem.of("interface.unserved", place, element.get(), header.names()));
                     }
-                    // Suppresses follow-on errors that the class is abstract or that its methods override nothing. A
-                    // sealed
-                    // one permits the emissary: before supertypes are known, the component may still get it.
+                    // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
+                    // A sealed one permits the emissary: before supertypes are known, the component may get it.
                     if (unknownComponent
                             || element.get().getTypeParameters().isEmpty()
                             || (!typesAreComplete

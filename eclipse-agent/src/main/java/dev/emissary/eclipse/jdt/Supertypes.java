@@ -175,8 +175,7 @@ final class Supertypes {
             }
         }
         if (!isSame(emissary.superInterfaces, interfaces)) {
-            // The compiler enters permitted subclasses, but looks in vain for the tree of an interface that is
-            // compiled.
+            // The compiler enters permitted subclasses, but an interface that is compiled has no tree any more.
             ReferenceBinding[] types = interfaces.stream()
                     .map(type -> type.actualType() instanceof SourceTypeBinding source && source.scope == null
                             ? emissary.superclass
