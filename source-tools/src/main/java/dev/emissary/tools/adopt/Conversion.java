@@ -47,6 +47,16 @@ record Conversion(
 
     /** Returns the plan with declarations of the default methods that the class still inherits. */
     Conversion with(List<String> declarations) {
+        return with(declarations, remarks);
+    }
+
+    /** Returns the plan with remarks about what the compiler warns of. */
+    Conversion warnedOf(List<String> warnings) {
+        Stream<String> more = warnings.stream().map(warning -> "javac warns: " + warning);
+        return with(defaults, Stream.concat(remarks.stream(), more).toList());
+    }
+
+    private Conversion with(List<String> declarations, List<String> allRemarks) {
         return new Conversion(
                 source,
                 delegates,
@@ -57,7 +67,7 @@ record Conversion(
                 implemented,
                 changes,
                 keywordForm,
-                remarks);
+                allRemarks);
     }
 
     /** Returns the texts that may mention types. */

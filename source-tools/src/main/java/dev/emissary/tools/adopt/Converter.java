@@ -63,7 +63,26 @@ final class Converter {
                     .filter(conversion -> isWorthwhile(RewrittenFile.of(file, text, unit, List.of(conversion), parser)))
                     .ifPresent(conversions::add);
         }
-        return verified(RewrittenFile.of(file, text, unit, conversions, parser));
+        RewrittenFile verified = verified(RewrittenFile.of(file, text, unit, conversions, parser));
+        List<Conversion> announced = new ArrayList<>();
+        for (Conversion conversion : verified.conversions()) {
+            announced.add(conversion.warnedOf(warnings(verified.with(List.of(conversion), parser))));
+        }
+        return verified.with(announced, parser);
+    }
+
+    /** Returns what the compiler warns of in a rewritten file, and not in the file as it is (EM-DIAG-4). */
+    private List<String> warnings(RewrittenFile file) throws IOException {
+        List<String> warnings = compiled(file, file.after()).warnings();
+        if (warnings.isEmpty()) {
+            return warnings;
+        }
+        List<String> known = compiled(file, file.before()).warnings();
+        return warnings.stream().filter(warning -> !known.contains(warning)).toList();
+    }
+
+    private Compilation compiled(RewrittenFile file, String text) throws IOException {
+        return Compilation.of(file.file().path(), text, roots, classPath);
     }
 
     private Optional<Conversion> plan(DelegatingClass source, String text) throws IOException {
@@ -161,11 +180,11 @@ final class Converter {
 
     /** Returns why a rewritten file is rejected: differences of class files, or an error; none if it is accepted. */
     private List<Difference> rejection(RewrittenFile file) throws IOException {
-        Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath);
+        Compilation before = compiled(file, file.before());
         if (!before.error().isEmpty()) {
             return List.of(new Difference("", "", "the file does not compile on its own, " + before.error()));
         }
-        Compilation after = Compilation.of(file.file().path(), file.after(), roots, classPath);
+        Compilation after = compiled(file, file.after());
         if (!after.error().isEmpty()) {
             return List.of(new Difference("", "", "the result does not compile, " + after.error()));
         }

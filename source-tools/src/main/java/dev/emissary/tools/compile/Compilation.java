@@ -26,13 +26,16 @@ import javax.tools.ToolProvider;
  *
  * @param classFiles the class files, by name
  * @param errors its errors
+ * @param warnings what it says of emissaries beside, each in a line
  * @param failure why the compiler has not done its work, or an empty text
  */
 public record Compilation(
-        Map<String, byte[]> classFiles, List<Diagnostic<? extends JavaFileObject>> errors, String failure) {
+        Map<String, byte[]> classFiles,
+        List<Diagnostic<? extends JavaFileObject>> errors,
+        List<String> warnings,
+        String failure) {
     /** The options of a compilation with the plugin. */
-    public static final List<String> OPTIONS =
-            List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-Xplugin:Emissary");
+    public static final List<String> OPTIONS = List.of("-proc:none", "-implicit:none", "-Xplugin:Emissary");
 
     /**
      * Compiles a file with the plugin.
@@ -73,7 +76,16 @@ public record Compilation(
                     .<Diagnostic<? extends JavaFileObject>>map(diagnostic -> diagnostic)
                     .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
                     .toList();
-            return new Compilation(memory.classFiles(), errors, done || !errors.isEmpty() ? "" : "the compiler fails");
+            List<String> warnings = diagnostics.getDiagnostics().stream()
+                    .filter(diagnostic -> diagnostic.getCode().startsWith("emissary.warn."))
+                    .map(diagnostic -> diagnostic
+                            .getMessage(Locale.ROOT)
+                            .lines()
+                            .findFirst()
+                            .orElseThrow())
+                    .toList();
+            String failure = done || !errors.isEmpty() ? "" : "the compiler fails";
+            return new Compilation(memory.classFiles(), errors, warnings, failure);
         } catch (IllegalArgumentException | IllegalStateException refused) {
             return failed(refused.getMessage());
         } catch (RuntimeException failure) {
@@ -82,7 +94,7 @@ public record Compilation(
     }
 
     private static Compilation failed(String why) {
-        return new Compilation(Map.of(), List.of(), why);
+        return new Compilation(Map.of(), List.of(), List.of(), why);
     }
 
     /** Returns the first error, or why there is no result, or an empty text. */

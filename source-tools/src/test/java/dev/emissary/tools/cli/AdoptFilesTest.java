@@ -75,6 +75,45 @@ class AdoptFilesTest {
     }
 
     @Test
+    void whatTheCompilerWarnsOfIsAnnounced() throws IOException {
+        Path file = Cli.write(scratch, "demo/Rows.java", """
+                import java.util.Iterator;
+                import java.util.function.Consumer;
+
+                final class Rows implements Iterator<String> {
+                    private final Iterator<String> rows;
+
+                    Rows(Iterator<String> rows) {
+                        this.rows = rows;
+                    }
+
+                    @Override
+                    public boolean hasNext() {
+                        return rows.hasNext();
+                    }
+
+                    @Override
+                    public String next() {
+                        return rows.next().strip();
+                    }
+
+                    @Override
+                    public void remove() {
+                        rows.remove();
+                    }
+
+                    @Override
+                    public void forEachRemaining(Consumer<? super String> action) {
+                        rows.forEachRemaining(action);
+                    }
+                }
+                """);
+        assertThat(Cli.run("adopt", file).out())
+                .contains("\n  javac warns: [emissary] default methods that are forwarded call next() of the delegate,"
+                        + " not the one here: forEachRemaining\n");
+    }
+
+    @Test
     void aPackageMayHaveAnyName() throws IOException {
         assumeTrue(Charset.forName(System.getProperty("sun.jnu.encoding"))
                 .newEncoder()

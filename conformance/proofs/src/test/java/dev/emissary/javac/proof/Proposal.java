@@ -97,11 +97,11 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             when("or write (@[\\w.]+), which", match -> add(declaration.withAnnotation(match.group(1))));
             when("remove the list in @Emissary", match -> add(declaration.withAnnotation("@dev.emissary.Emissary")));
             when("write (\\S+\\.\\w+), or the qualified name", match -> add(replaced("[\\w$]+", match.group(1))));
-            when(
-                    "declare it as (.*)",
-                    match -> add(source.substring(0, (int) message.start())
-                            + match.group(1)
-                            + source.substring((int) message.end())));
+            when("declare it as (?!.*rename it)(.*)", match -> add(withInstead(match.group(1))));
+            when("declare it as (.*\\(\\)), rename it", match -> {
+                String method = source.substring((int) message.start(), (int) message.end());
+                add(withInstead(match.group(1) + " " + method.substring(method.indexOf('{'))));
+            });
             when("list java.io.Serializable", match -> {
                 if (!declaration.list().contains("Serializable")) {
                     add(declaration.withImplements("java.io.Serializable"));
@@ -126,6 +126,11 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             if (matcher.find()) {
                 found.accept(matcher.toMatchResult());
             }
+        }
+
+        /** Returns the source with another text where the message stands. */
+        private String withInstead(String text) {
+            return source.substring(0, (int) message.start()) + text + source.substring((int) message.end());
         }
 
         /** Returns the file in which the first match from the position of the message is replaced. */
