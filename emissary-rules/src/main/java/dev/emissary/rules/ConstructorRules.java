@@ -18,7 +18,6 @@ import javax.lang.model.util.Types;
 /** The rules for the constructors that are written in an emissary (EM-CTOR-3, EM-CTOR-4). */
 public final class ConstructorRules {
     private final Types types;
-    private final TypeText text = new TypeText(Map.of());
 
     /**
      * Prepares to check constructors.
@@ -83,8 +82,8 @@ public final class ConstructorRules {
                     && (!types.isSameType(parameter.asType(), required)
                             || (isLast && constructor.element().isVarArgs() != variableArity))) {
                 String shown = isLast && variableArity
-                        ? text.of(((ArrayType) required).getComponentType()) + "..."
-                        : text.of(required);
+                        ? new TypeText(Map.of()).of(((ArrayType) required).getComponentType()) + "..."
+                        : new TypeText(Map.of()).of(required);
                 problems.add(Problem.of("canonical.type", Place.parameter(index, i), parameter.getSimpleName(), shown));
             }
         }
