@@ -10,6 +10,7 @@ import dev.emissary.tools.source.SourceParser;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,8 @@ final class Converter {
     private final BiConsumer<DelegatingClass, List<Obstacle>> skipped;
     /** The forwarders that differ from those that the compiler generates. */
     private final IdentityHashMap<DelegatingClass, List<MethodDeclaration>> different = new IdentityHashMap<>();
+
+    private final Map<String, Compilation> compilations = new HashMap<>();
 
     /**
      * Creates a converter.
@@ -57,6 +60,7 @@ final class Converter {
     /** Returns the file with its classes converted, except those that stay. */
     RewrittenFile convert(SourceFile file, String text, CompilationUnit unit, List<DelegatingClass> classes)
             throws IOException {
+        compilations.clear();
         List<Conversion> conversions = new ArrayList<>();
         for (DelegatingClass source : classes) {
             plan(source, text)
@@ -66,9 +70,9 @@ final class Converter {
         RewrittenFile verified = verified(RewrittenFile.of(file, text, unit, conversions, parser));
         List<Conversion> announced = new ArrayList<>();
         for (Conversion conversion : verified.conversions()) {
-            announced.add(conversion.warnedOf(warnings(verified.with(List.of(conversion), parser))));
+            announced.add(conversion.warnedOf(warnings(verified.only(List.of(conversion), parser))));
         }
-        return verified.with(announced, parser);
+        return new RewrittenFile(file, unit, text, verified.after(), List.copyOf(announced));
     }
 
     /** Returns what the compiler warns of in a rewritten file, and not in the file as it is (EM-DIAG-4). */
@@ -81,8 +85,15 @@ final class Converter {
         return warnings.stream().filter(warning -> !known.contains(warning)).toList();
     }
 
+    /** Compiles a text of a file, and once only while this file is converted. */
     private Compilation compiled(RewrittenFile file, String text) throws IOException {
-        return Compilation.of(file.file().path(), text, roots, classPath);
+        String key = file.file().path() + "\n" + text;
+        Compilation known = compilations.get(key);
+        if (known == null) {
+            known = Compilation.of(file.file().path(), text, roots, classPath);
+            compilations.put(key, known);
+        }
+        return known;
     }
 
     private Optional<Conversion> plan(DelegatingClass source, String text) throws IOException {
