@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -301,7 +300,7 @@ final class CallTargets {
         String delegate = "this." + component.name();
         String receiver = ambiguous || isMisdirected(component.type(), method, signature, target, signature)
                 ? declaring(component.type(), target)
-                        .map(type -> "((" + new TypeText(Map.of()).of(type) + ") " + delegate + ")")
+                        .map(type -> "((" + TypeText.plain().of(type) + ") " + delegate + ")")
                         .orElse(delegate)
                 : delegate;
         return Optional.of(new Callee(

@@ -9,7 +9,6 @@ import dev.emissary.model.Problem.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -33,7 +32,7 @@ final class ComponentAdvice {
     private final BiPredicate<TypeElement, TypeElement> isAccessible;
     private final Deprecation.Lookup deprecations;
     private final Predicate<Header> isAccepted;
-    private final TypeText text = new TypeText(Map.of());
+    private final TypeText text = TypeText.plain();
 
     ComponentAdvice(
             Types types,

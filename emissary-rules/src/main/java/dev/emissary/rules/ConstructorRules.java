@@ -7,7 +7,6 @@ import dev.emissary.model.WrittenConstructor;
 import dev.emissary.model.WrittenConstructor.Call;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -82,8 +81,8 @@ public final class ConstructorRules {
                     && (!types.isSameType(parameter.asType(), required)
                             || (isLast && constructor.element().isVarArgs() != variableArity))) {
                 String shown = isLast && variableArity
-                        ? new TypeText(Map.of()).of(((ArrayType) required).getComponentType()) + "..."
-                        : new TypeText(Map.of()).of(required);
+                        ? TypeText.plain().of(((ArrayType) required).getComponentType()) + "..."
+                        : TypeText.plain().of(required);
                 problems.add(Problem.of("canonical.type", Place.parameter(index, i), parameter.getSimpleName(), shown));
             }
         }

@@ -169,7 +169,8 @@ public final class DelegationRules {
                     implement(type, place);
                 }
             } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
-                problems.add(Problem.of("annotation.type", place, type, new TypeText(Map.of()).of(type)));
+                problems.add(Problem.of(
+                        "annotation.type", place, type, TypeText.plain().of(type)));
             } else if (!matched.contains(index)) {
                 implement(type, place);
             } else if (!direct.contains(type.asElement())) {
@@ -340,7 +341,8 @@ public final class DelegationRules {
                 implemented.add(new Implemented(type, place));
             } else if (type instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
-                problems.add(Problem.of("annotation.type", place, type, new TypeText(Map.of()).of(type)));
+                problems.add(Problem.of(
+                        "annotation.type", place, type, TypeText.plain().of(type)));
             } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
                 // javac reports a field of type void, and a missing supertype, which may be what names the component.
                 Problem problem =
@@ -404,7 +406,11 @@ public final class DelegationRules {
                 problems.add(
                         isOwn
                                 ? Problem.of("names.member", place, element.getSimpleName(), emissary.getSimpleName())
-                                : Problem.of("annotation.type", place, type, new TypeText(Map.of()).of(type)));
+                                : Problem.of(
+                                        "annotation.type",
+                                        place,
+                                        type,
+                                        TypeText.plain().of(type)));
                 return Optional.empty();
             }
             if (typesAreComplete
@@ -412,8 +418,12 @@ public final class DelegationRules {
                     && !TypeQuestions.permits(element, emissary)
                     && !TypeQuestions.isLocal(emissary)) {
                 // It stays an interface of the class, to suppress follow-on errors.
-                problems.add(
-                        Problem.of("interface.sealed", place, element, emissary, new TypeText(Map.of()).of(emissary)));
+                problems.add(Problem.of(
+                        "interface.sealed",
+                        place,
+                        element,
+                        emissary,
+                        TypeText.plain().of(emissary)));
             }
             return Optional.of(element);
         }

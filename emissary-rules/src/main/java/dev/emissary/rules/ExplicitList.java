@@ -2,7 +2,6 @@ package dev.emissary.rules;
 
 import dev.emissary.model.Header;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import javax.lang.model.type.DeclaredType;
 
@@ -12,7 +11,7 @@ final class ExplicitList {
 
     /** Returns the list of the given interfaces, each once. */
     static String of(List<DeclaredType> interfaces, Header header) {
-        TypeText text = new TypeText(Map.of());
+        TypeText text = TypeText.plain();
         return of(interfaces.stream().map(one -> text.of(one.asElement())).distinct(), header);
     }
 

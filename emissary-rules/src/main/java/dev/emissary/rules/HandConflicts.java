@@ -5,7 +5,6 @@ import dev.emissary.model.Problem;
 import dev.emissary.rules.HandImplemented.Required;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javax.lang.model.type.TypeMirror;
@@ -108,7 +107,7 @@ final class HandConflicts {
                     required.place(),
                     candidate.supplied(),
                     header.name(candidate.component()),
-                    new TypeText(Map.of()).declaration(first));
+                    TypeText.plain().declaration(first));
         }
         return problem(
                 "method.required.returns",

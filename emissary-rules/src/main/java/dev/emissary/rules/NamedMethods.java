@@ -3,7 +3,6 @@ package dev.emissary.rules;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -68,7 +67,7 @@ public final class NamedMethods {
                         name,
                         (owner, method) -> method.getModifiers().contains(Modifier.DEFAULT)
                                 && (arguments < 0 || takes(method, arguments))))
-                .map(type -> new TypeText(Map.of()).of(types.erasure(type)) + ".super" + end);
+                .map(type -> TypeText.plain().of(types.erasure(type)) + ".super" + end);
         return Stream.concat(ofComponents, ofInterfaces).collect(Collectors.joining(" or "));
     }
 

@@ -223,7 +223,7 @@ public final class PromiseRules {
     }
 
     private String signature(ExecutableElement method) {
-        TypeText text = new TypeText(Map.of());
+        TypeText text = TypeText.plain();
         return method.getParameters().stream()
                 .map(parameter -> text.of(types.erasure(parameter.asType())))
                 .collect(Collectors.joining(",", call(method) + " ", ""));
@@ -239,7 +239,7 @@ public final class PromiseRules {
                 .orElse(delegated.type());
         ExecutableType signature = questions.asMemberOf(named, member.method());
         Callee callee = new Callee(
-                new TypeText(Map.of()).of(types.erasure(named)) + ".super",
+                TypeText.plain().of(types.erasure(named)) + ".super",
                 member.method(),
                 signature,
                 TypeQuestions.isRaw(named));

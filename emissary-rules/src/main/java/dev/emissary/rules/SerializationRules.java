@@ -11,7 +11,6 @@ import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Supplied;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -65,7 +64,7 @@ final class SerializationRules {
                         new Supplied(through(forwarder), forwarder.method(), forwarder.signature()),
                         (erased ? SuppressionText.of(Set.of("unchecked")) + " " : "")
                                 + "@java.lang.Override public "
-                                + new TypeText(Map.of())
+                                + TypeText.plain()
                                         .of(erased ? types.erasure(forwarder.returnType()) : forwarder.returnType())
                                 + " " + forwarder.method().getSimpleName()
                                 + "() { throw new java.lang.UnsupportedOperationException(); }"));

@@ -6,7 +6,6 @@ import dev.emissary.rules.HandImplemented.Required;
 import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
@@ -61,7 +60,7 @@ final class Sides {
     private Side of(Required required, OverrideGroup group, List<Required> requirements) {
         Optional<Callee> inherited = hand.isInheritedDefault(required, group, requirements) && hand.isLowest(required)
                 ? Optional.of(new Callee(
-                        new TypeText(Map.of()).of(types.erasure(required.type())) + ".super",
+                        TypeText.plain().of(types.erasure(required.type())) + ".super",
                         required.method(),
                         required.signature(),
                         TypeQuestions.isRaw(required.type())))

@@ -27,6 +27,11 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
         this.names = Map.copyOf(names);
     }
 
+    /** Returns texts in which no type variable has another name. */
+    static TypeText plain() {
+        return new TypeText(Map.of());
+    }
+
     /** Writes a type, without its annotations. */
     String of(TypeMirror type) {
         return visit(type);

@@ -6,7 +6,6 @@ import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeVariable;
 
@@ -36,7 +35,7 @@ final class UndeclarableBounds {
         List<Object> arguments = new ArrayList<>(List.of(
                 candidate.supplied(),
                 header.name(candidate.component()),
-                new TypeText(Map.of()).declaration(variable)));
+                TypeText.plain().declaration(variable)));
         List<Side> all = sides.of(group);
         boolean several = !all.stream().allMatch(Side::isErasable);
         if (!several) {
