@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The methods of a class file with their attributes, of which a compiler keeps only what it needs itself (JVMS 4). */
+/** The methods of a class file with all their attributes (JVMS 4); compilers keep only some of them. */
 public final class ClassFileMethods {
     private final List<Method> methods = new ArrayList<>();
     private final Object[] constants;

@@ -1,2 +1,2 @@
-/** What the bodies of default methods call, read from class files and sources, of which no compiler keeps it. */
+/** Reads from class files and sources what the bodies of default methods call; compilers do not keep it. */
 package dev.emissary.bodies;

@@ -3,8 +3,8 @@ package dev.emissary.eclipse.agent;
 import java.net.URL;
 
 /**
- * A class loader of the hooks, and of the rules that they apply, for one compiler or for the Java tools around it: its
- * parent is their class loader, so that the hooks are linked against their classes.
+ * The class loader of the hooks and rules for one compiler, or for the Java tools around it. Its parent is the loader
+ * of the patched program, so that the hooks link against the program's classes.
  */
 final class HookLoader extends ClassLoader {
     /** The class that implements all hooks. */

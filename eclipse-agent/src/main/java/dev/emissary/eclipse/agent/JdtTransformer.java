@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Applies the patches when the classes of a compiler, and of the Java tools around it, are loaded: all of them, or none
- * if one does not fit, because then the version is not known.
+ * Applies the patches as the classes of a compiler, and of the Java tools around it, are loaded: all of them, or none
+ * if one does not fit.
  */
 final class JdtTransformer implements ClassFileTransformer {
     private final PatchedProgram compilers =

@@ -12,7 +12,7 @@ import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** The check that the classes of a compiler have what a list of patches changes. */
+/** Checks that the classes of a compiler have the methods and calls that a list of patches changes. */
 final class PatchCheck {
     private PatchCheck() {}
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
 
-/** A program that is patched where all patches of a list fit, because otherwise its version is not known. */
+/** A program to patch. It is patched only if every patch of its list fits; otherwise its version is unknown. */
 final class PatchedProgram {
     private final String name;
     private final Map<String, List<Patch>> patches;

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The list of all changes to the Eclipse compiler and to the Java tools of Eclipse; there are no others. */
+/** The complete list of changes to the Eclipse compiler and to Eclipse's Java tools. */
 final class Patches {
     private static final String COMPILER = "org/eclipse/jdt/internal/compiler/";
     private static final String AST = COMPILER + "ast/";

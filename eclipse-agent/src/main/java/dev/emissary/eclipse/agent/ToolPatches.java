@@ -4,7 +4,7 @@ import dev.emissary.eclipse.agent.Patch.Guard;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The list of all changes to Eclipse's Java tools, which the compiler alone does without; there are no others. */
+/** The complete list of changes to Eclipse's Java tools; the compiler alone needs none of them. */
 final class ToolPatches {
     private static final String COMPILER = "org/eclipse/jdt/internal/compiler/";
     private static final String DECLARATION = "L" + COMPILER + "ast/TypeDeclaration;";

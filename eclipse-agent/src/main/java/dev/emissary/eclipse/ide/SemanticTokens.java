@@ -11,7 +11,10 @@ import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.RecordDeclaration;
 
-/** The tokens by which the language server colors words. Its classes are no dependency, and are used by reflection. */
+/**
+ * The semantic tokens with which the language server colors words. Its classes are no dependency, and are used by
+ * reflection.
+ */
 final class SemanticTokens {
     private SemanticTokens() {}
 

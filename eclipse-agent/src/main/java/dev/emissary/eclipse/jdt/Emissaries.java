@@ -18,7 +18,7 @@ import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
 
-/** Tells which record declarations are emissaries, and finds what is known about them. */
+/** Decides which record declarations are emissaries, and finds their state. */
 final class Emissaries {
     private static final String STATE = "emissary$state";
     private static final char[] SIMPLE_NAME = "Emissary".toCharArray();

@@ -9,8 +9,8 @@ import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 
 /**
- * The order of the fields in a class file, which reflection shows: those of the components come first (EM-CLASS-2). The
- * compiler writes the fields of a body first, and then those that it adds.
+ * Orders the fields in a class file as reflection shows them: components first (EM-CLASS-2). The compiler writes the
+ * fields of a body first, and then those that it adds.
  */
 final class FieldOrder {
     /** What stands before the interfaces: the access flags, the class and its superclass, the number of interfaces. */

@@ -4,7 +4,7 @@ import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.PlannedMethod.Implementation;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 
-/** The way from a forwarder, which is nowhere in the sources, to the interface method that it implements. */
+/** Leads from a forwarder, which has no source, to the interface method that it implements. */
 public final class Forwarders {
     private Forwarders() {}
 

@@ -10,9 +10,7 @@ import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 
-/**
- * The mark of a declaration in the keyword form: the annotation that it is equivalent to, at the place of the keyword.
- */
+/** Marks a declaration in the keyword form with the equivalent annotation, at the position of the keyword. */
 public final class KeywordMark {
     /** The name of the annotation. */
     public static final String NAME = "dev.emissary.Emissary";

@@ -16,8 +16,8 @@ import org.eclipse.jdt.internal.compiler.ast.Wildcard;
 import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 
 /**
- * A simple name in a type or an annotation that is looked up as a type in the scopes around it: the first one of the
- * type, of a type argument, of the type of an annotation, or of a class or a constant that this has for an argument.
+ * A simple name in a type or an annotation that is resolved as a type in the enclosing scopes: the first name of the
+ * type, of a type argument, of an annotation's type, or of a class literal or constant among its arguments.
  *
  * @param name the name
  * @param start where it begins in the file

@@ -5,7 +5,7 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 
-/** The access flags that class files have of local emissaries (EM-FORM-4). */
+/** The access flags of local emissaries in class files (EM-FORM-4). */
 final class LocalClassFlags {
     private LocalClassFlags() {}
 

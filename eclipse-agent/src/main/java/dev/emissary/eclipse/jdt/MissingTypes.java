@@ -12,8 +12,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 
 /**
- * The classes in the signatures of forwarded methods that are not on the class path. Each is one error, that of the
- * compiler for a call of such a method: a class file with a forwarder would mention what does not exist.
+ * Reports classes in the signatures of forwarded methods that are missing from the class path. Each is one error, that
+ * of the compiler for a call of such a method: a class file with a forwarder would mention what does not exist.
  */
 final class MissingTypes {
     private final TypeDeclaration declaration;

@@ -22,10 +22,7 @@ import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
-/**
- * The problems of the compiler that are others for an emissary than for a record: they are dropped, or replaced by
- * those that the specification has for them.
- */
+/** Drops or replaces the compiler's problems that differ between a record and an emissary. */
 final class ProblemFilter {
     /** The modifiers of which the compiler's problem may be. */
     private static final List<Map.Entry<Integer, String>> MODIFIERS = List.of(

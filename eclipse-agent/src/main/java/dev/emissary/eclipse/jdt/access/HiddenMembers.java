@@ -27,8 +27,8 @@ import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
- * The members of the compiler to which code that is compiled cannot refer, most of them because they are not public;
- * {@code Patches} lists them as needed, so that a compiler without one of them is left as it is.
+ * The members of the compiler that the hooks look up by name, most of them because they are not public. {@code Patches}
+ * requires each of them, so that a compiler without one is not patched.
  */
 public final class HiddenMembers {
     private static final VarHandle BINDING;

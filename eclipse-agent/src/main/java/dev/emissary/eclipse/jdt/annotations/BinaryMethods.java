@@ -14,8 +14,8 @@ import org.eclipse.jdt.internal.compiler.lookup.ModuleBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
 /**
- * The methods of class files with their annotations, of which the compiler keeps only what it needs for its own checks:
- * they are read again.
+ * The methods of class files with all their annotations. They are read again, because the compiler keeps only the
+ * annotations that its own checks need.
  */
 public final class BinaryMethods {
     private final LookupEnvironment environment;

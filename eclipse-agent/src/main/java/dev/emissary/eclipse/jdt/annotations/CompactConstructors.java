@@ -5,7 +5,7 @@ import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.AbstractVariableDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 
-/** The type annotations of the parameters of compact constructors, which the header has (EM-CLASS-2, EM-CTOR-2). */
+/** Copies the type annotations of the header to the parameters of compact constructors (EM-CLASS-2, EM-CTOR-2). */
 public final class CompactConstructors {
     private CompactConstructors() {}
 
