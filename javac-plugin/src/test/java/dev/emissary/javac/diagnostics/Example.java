@@ -12,11 +12,11 @@ import java.util.List;
  * @param mistaken the program that the message is about
  * @param repaired the program without the mistake
  */
-public record Example(String key, Program mistaken, Program repaired) {
+record Example(String key, Program mistaken, Program repaired) {
     private static final Path EXAMPLES = Checkout.file("javac-plugin/src/test/resources/diagnostics");
 
     /** Returns all examples, in the order of their keys. */
-    public static List<Example> all() {
+    static List<Example> all() {
         return SectionedFile.all(EXAMPLES).stream().map(Example::of).toList();
     }
 
@@ -26,7 +26,7 @@ public record Example(String key, Program mistaken, Program repaired) {
     }
 
     /** Returns the clauses of the specification that the example is about, the closest first. */
-    public List<String> clauses() {
+    List<String> clauses() {
         return List.of(mistaken.settings().getOrDefault("clauses", "").split(", "));
     }
 

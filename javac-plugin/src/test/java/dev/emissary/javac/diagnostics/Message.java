@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Properties;
 import java.util.regex.Matcher;
@@ -21,19 +20,16 @@ import java.util.regex.Pattern;
  * @param pattern its text with {@code {0}} and so on for the arguments
  * @param comment the comment above it, which says what the arguments are
  */
-public record Message(String key, String pattern, String comment) {
+record Message(String key, String pattern, String comment) {
     private static final Path BUNDLE =
             Checkout.file("emissary-rules/src/main/resources/dev/emissary/rules/messages.properties");
     /** A message; the parts of messages, emissary.misc, are seen in the whole. */
     private static final Pattern ENTRY = Pattern.compile("(?m)((?:^#.*\\n)*)^(emissary\\.(?!misc\\.)[\\w.]+)=");
 
-    /** An argument to which the text is joined without a blank. */
-    private static final Pattern LINE_IN_FRONT = Pattern.compile("^\\{0\\}(?=[a-z{])");
-
     private static final Pattern DOCUMENTED = Pattern.compile("(\\d+):");
 
     /** Returns all messages in the order of the bundle. */
-    public static List<Message> all() {
+    static List<Message> all() {
         try {
             String bundle = Files.readString(BUNDLE);
             Properties texts = new Properties();
@@ -67,11 +63,5 @@ public record Message(String key, String pattern, String comment) {
             documented = Integer.parseInt(number.group(1)) + 1;
         }
         return documented;
-    }
-
-    /** Returns the first line as one reads it, without a line that may stand in front, and an ellipsis for each argument. */
-    String summary() {
-        return new MessageFormat(LINE_IN_FRONT.matcher(lines().get(0)).replaceFirst(""))
-                .format(Collections.nCopies(arguments(), "…").toArray());
     }
 }
