@@ -5,13 +5,14 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -81,8 +82,14 @@ record Report(Map<String, Optional<Value>> values, Map<String, String> units) {
 
         @Override
         public String toString() {
-            return String.format(Locale.ROOT, "%.3g (%.3g to %.3g; n=%d)", median, low, high, jvms);
+            return "%s (%s to %s; n=%d)".formatted(rounded(median), rounded(low), rounded(high), jvms);
         }
+    }
+
+    /** Returns a number with three digits, which are as many as are meaningful. */
+    private static BigDecimal rounded(double number) {
+        BigDecimal rounded = BigDecimal.valueOf(number).round(new MathContext(3));
+        return rounded.setScale(Math.max(0, rounded.scale()));
     }
 
     private static double median(List<Double> values) {
@@ -226,7 +233,8 @@ record Report(Map<String, Optional<Value>> values, Map<String, String> units) {
                 benchmark.putNull(params);
             } else {
                 ArrayNode numbers = benchmark.putArray(params);
-                numbers.add(value.get().median).add(value.get().low).add(value.get().high);
+                numbers.add(rounded(value.get().median));
+                numbers.add(rounded(value.get().low)).add(rounded(value.get().high));
                 numbers.add(value.get().jvms);
             }
         });

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -52,10 +53,9 @@ class ReportTest {
                 """);
         assertThat(report.ratios("by hand").values())
                 .containsOnly(
-                        java.util.Map.entry(
-                                "A.call wrapper=emissary, n=1 / by hand", Optional.of(new Value(2, 1, 2, 5))),
-                        java.util.Map.entry("A.call wrapper=Proxy, n=1 / by hand", Optional.empty()));
-        assertThat(report.table()).contains("| A.call wrapper=by hand, n=1 | 2.00 (2.00 to 4.00; n=5) | ns/op |");
+                        Map.entry("A.call wrapper=emissary, n=1 / by hand", Optional.of(new Value(2, 1, 2, 5))),
+                        Map.entry("A.call wrapper=Proxy, n=1 / by hand", Optional.empty()));
+        assertThat(report.table()).contains("| A.call wrapper=by hand, n=1 | 2.0 (2.0 to 4.0; n=5) | ns/op |");
         assertThat(read(report.json())).isEqualTo(report);
     }
 
