@@ -1,141 +1,101 @@
 package dev.emissary.benchmarks.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.emissary.benchmarks.comparison.Cell.Evidence;
-import dev.emissary.benchmarks.comparison.Observation.Outcome;
-import dev.emissary.benchmarks.result.AtomicFile;
+import java.io.File;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
+import javax.tools.ToolProvider;
+import org.codehaus.groovy.tools.FileSystemCompiler;
+import org.jetbrains.kotlin.cli.common.ExitCode;
+import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Asks the questions of {@code src/programs/questions.txt} of each way to delegate in {@link Approach}. A question has a page:
- * why it matters, in {@code given} the types that all programs see, in {@code question} the class that asks, and a section for
- * each approach. A program or a {@code given} that the page lacks is that of {@code plain.md}. Where no program can be, the
- * section has an answer, a sentence and a source. A section {@code client} has Kotlin of the same build.
- *
- * <p>The profile {@code regenerate} writes the file, on a JDK on which all compilers run.
- * On another one the answers of the others are compared, but not their words: compilers change them.
- */
-@Tag("long")
+/** Compiles the class that every system has its program for, and tests that all behave the same. */
 class ComparisonTest {
 
-    private static final Path FILE = Path.of("..", "..", "docs", "comparison", "answers.txt");
-    private static final Path PAGES = Path.of("src", "programs");
-    private static final List<Question> QUESTIONS = Question.all(PAGES);
-    private static final Question WORKED_EXAMPLE = Question.of(PAGES, Question.WORKED_EXAMPLE);
+    private static final Path PROGRAMS = Path.of("src", "programs").toAbsolutePath();
 
-    private static Map<Approach, Map<String, Outcome>> outcomes;
-    private static Answers observed;
-    private static Answers committed;
+    /** The javac of this release lacks what Manifold looks for inside of it. */
+    private static final int MANIFOLD_ENDS = 25;
 
-    @BeforeAll
-    static void runAllPrograms(@TempDir Path work) throws IOException {
-        List<Question> all =
-                Stream.concat(QUESTIONS.stream(), Stream.of(WORKED_EXAMPLE)).toList();
-        outcomes = new Observation(all, work).run();
-        observed = Answers.of(QUESTIONS, outcomes);
-        if (Boolean.getBoolean("emissary.regenerate")) {
-            assertThat(Approach.values())
-                    .filteredOn(Approach::canBeObserved)
-                    .as("what can be observed on this JDK")
-                    .allMatch(Approach::canBeObservedHere);
-            AtomicFile.write(FILE, observed.text());
-        }
-        committed = Answers.of(Files.readString(FILE));
-    }
+    @TempDir
+    private Path classes;
 
-    @AfterAll
-    static void printCounts() {
-        System.out.printf(
-                "Comparison: %d questions, %d answers observed, %d of them refusals, %d cited%n",
-                QUESTIONS.size(),
-                observed.count(Evidence.OBSERVED, Evidence.REFUSED),
-                observed.count(Evidence.REFUSED),
-                observed.count(Evidence.CITED));
-    }
-
-    @ParameterizedTest
-    @FieldSource("QUESTIONS")
-    void everyApproachAnswersByAProgramOrByACitation(Question question) {
-        assertThat(Approach.values())
-                .allMatch(approach -> question.program(approach).isPresent()
-                        != question.citation(approach).isPresent());
-        assertThat(Approach.values())
-                .filteredOn(approach -> !approach.canBeObserved() || approach.canBeObservedHere())
-                .allMatch(approach -> observed.cell(question, approach).isPresent());
-    }
-
-    @Test
-    void everyPageIsThatOfAQuestion() throws IOException {
-        try (Stream<Path> files = Files.list(PAGES)) {
-            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".md")))
-                    .containsExactlyInAnyOrderElementsOf(Stream.concat(
-                                    QUESTIONS.stream().map(Question::id),
-                                    Stream.of(Question.PLAIN, Question.WORKED_EXAMPLE))
-                            .map(id -> id + ".md")
-                            .toList());
+    static List<String> systems() throws IOException {
+        try (Stream<Path> files = Files.list(PROGRAMS)) {
+            return files.filter(Files::isDirectory)
+                    .map(directory -> directory.getFileName().toString())
+                    .filter(name -> !name.equals("given"))
+                    .sorted()
+                    .toList();
         }
     }
 
     @ParameterizedTest
-    @FieldSource("QUESTIONS")
-    void theFileHasWhatTheProgramsAnswer(Question question) {
-        boolean sameJdk = committed.versions().get("JDK").equals(Versions.all().get("JDK"));
-        for (Approach approach : Approach.values()) {
-            Optional<Cell> cell = observed.cell(question, approach);
-            if (cell.isPresent()) {
-                assertThat(committed.cell(question, approach))
-                        .as("%s: %s; to generate it anew: mvn -Pregenerate verify", question.id(), approach.id())
-                        .map(one -> sameJdk ? one : one.withoutWords())
-                        .isEqualTo(sameJdk ? cell : cell.map(Cell::withoutWords));
-            }
+    @MethodSource("systems")
+    void behavesAsAllOthers(String system) throws Exception {
+        assumeTrue(!system.equals("manifold") || Runtime.version().feature() < MANIFOLD_ENDS);
+        javac(PROGRAMS.resolve("given"), "-proc:none");
+        compile(system, PROGRAMS.resolve(system));
+        javac(PROGRAMS.resolve("Program.java"), "-proc:none");
+
+        try (URLClassLoader loader = new URLClassLoader(
+                new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
+            assertThat(loader.loadClass("Program").getMethod("run").invoke(null))
+                    .isEqualTo(Files.readString(PROGRAMS.resolve("output.txt")));
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void theWorkedExamplePrintsTheSameInEveryWay(Approach approach) {
-        assertThat(WORKED_EXAMPLE.program(approach).isPresent()).isEqualTo(approach.canBeObserved());
-        if (approach.canBeObservedHere()) {
-            assertThat(outcomes.get(approach))
-                    .containsEntry(
-                            WORKED_EXAMPLE.id(),
-                            new Outcome(false, WORKED_EXAMPLE.output().orElseThrow()));
+    private void compile(String system, Path program) throws Exception {
+        switch (system) {
+            case "by-hand" -> javac(program, "-proc:none");
+            case "emissary" ->
+                javac(program, "-proc:none", "-processorpath", jars("javac-plugin"), "-Xplugin:Emissary");
+            case "lombok" -> javac(program, "-processorpath", jars("lombok"));
+            case "manifold" -> javac(program, "-processorpath", jars("manifold"), "-Xplugin:Manifold");
+            case "kotlin" ->
+                assertThat(new K2JVMCompiler()
+                                .exec(System.err, arguments(program, "-no-stdlib", "-no-reflect", "-jvm-target", "17")))
+                        .isEqualTo(ExitCode.OK);
+            case "scala" ->
+                assertThat(dotty.tools.dotc.Main.process(arguments(program, "-release", "17"))
+                                .hasErrors())
+                        .isFalse();
+            case "groovy" -> FileSystemCompiler.commandLineCompile(arguments(program));
+            default -> throw new IllegalArgumentException(system);
         }
     }
 
-    /** The question {@code mixed-build} is about the shortest form, whose interface Kotlin's compiler does not see. */
-    @Test
-    void kotlinSeesAnInterfaceOfTheImplementsClause(@TempDir Path work) throws IOException {
-        Question shortest = Question.of(PAGES, "mixed-build");
-        Map<String, String> sections = new HashMap<>(shortest.sections());
-        String record = "@dev.emissary.Emissary record Guarded(Account account) implements Account {}";
-        sections.put(Approach.EMISSARY.id(), "```java\n" + record + "\n```");
-        Question longer = new Question(shortest.id(), shortest.title(), shortest.why(), sections, shortest.plain());
-        assertThat(new Observation(List.of(longer), work).run().get(Approach.EMISSARY))
-                .containsEntry(longer.id(), new Outcome(false, "yes: it calls through the interface"));
+    private void javac(Path sources, String... options) throws IOException {
+        assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments(sources, options)))
+                .isZero();
     }
 
-    @Test
-    void theVersionsAreThoseOfTheTools() {
-        Map<String, String> tools = Versions.all();
-        tools.remove("JDK");
-        assertThat(tools).containsKeys("Groovy", "Kotlin", "Lombok", "Scala");
-        assertThat(committed.versions()).containsAllEntriesOf(tools);
+    /** Returns the arguments of a compiler: options, the class path, where to write to, and the sources. */
+    private String[] arguments(Path sources, String... options) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of(options));
+        arguments.addAll(List.of("-classpath", classes + File.pathSeparator + jars(""), "-d", classes.toString()));
+        try (Stream<Path> files = Files.walk(sources)) {
+            files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
+        }
+        return arguments.toArray(String[]::new);
+    }
+
+    /** Returns those entries of the class path that have a text in their paths. */
+    private static String jars(String text) {
+        return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> entry.contains(text))
+                .collect(Collectors.joining(File.pathSeparator));
     }
 }

@@ -1,0 +1,7 @@
+/** Counts what was read. */
+public interface Meter extends AutoCloseable {
+    int reads();
+
+    @Override
+    void close();
+}

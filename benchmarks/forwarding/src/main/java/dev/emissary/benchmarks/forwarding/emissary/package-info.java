@@ -1,2 +1,0 @@
-/** The same classes as emissaries. */
-package dev.emissary.benchmarks.forwarding.emissary;

@@ -1,2 +1,0 @@
-/** The command of each benchmark module, which runs its suite and writes its pages. */
-package dev.emissary.benchmarks.harness;

@@ -1,0 +1,2 @@
+/** What the plugin costs javac. */
+package dev.emissary.benchmarks.compilation;
