@@ -2,7 +2,6 @@ package component.api;
 
 /** A component that signs texts with a key it keeps to itself. */
 public interface MyComponent {
-
     /** Returns the signature of a text, in hexadecimal digits. */
     String sign(String text);
 

@@ -12,7 +12,6 @@ import javax.crypto.spec.SecretKeySpec;
 
 /** The internal implementation, an HMAC-SHA-256 with a random key that must not leave this object. */
 final class HmacComponent implements MyComponent {
-
     private static final String ALGORITHM = "HmacSHA256";
     private static final int KEY_BYTES = 32;
 

@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 
 /** A program that shows what can be done with a String that cannot be cast back to String, and what cannot. */
 public final class CharSequenceExample {
-
     private static final Pattern WORD = Pattern.compile("\\w+");
 
     private final PrintStream out;

@@ -2,7 +2,6 @@ package dev.emissary.examples.charsequence;
 
 /** The keyword form, nested and private: nobody outside this file can even name the class. */
 final class KeywordForm {
-
     private emissary AsCharSequence(CharSequence s);
 
     private KeywordForm() {}

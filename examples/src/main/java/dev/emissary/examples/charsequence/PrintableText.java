@@ -10,7 +10,6 @@ import dev.emissary.Emissary;
  */
 @Emissary(CharSequence.class)
 public record PrintableText(String s) {
-
     @Override
     public String toString() {
         return new StringBuilder(s).toString();

@@ -4,21 +4,16 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.lang.reflect.Method;
 import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
 import java.nio.channels.Channel;
 import java.nio.channels.Pipe;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.WritableByteChannel;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A program that lets two parties talk over two pipes, each of which carries bytes in one direction only. */
 public final class CompositionExample {
-
     private static final String STATES = "%-9s%-13s%-13s%-9s%-13s%s";
 
     private final PrintStream out;
@@ -38,8 +33,7 @@ public final class CompositionExample {
         out.println(
                 "  declared      @Emissary public record DuplexChannel(ReadableByteChannel in, WritableByteChannel out)"
                         + " implements ByteChannel {...}");
-        out.println();
-        showMethods();
+        show("by hand", "close and isOpen, because both delegates have them");
         Pipe toServer = Pipe.open();
         Pipe toClient = Pipe.open();
         ByteChannel client = new DuplexChannel(toClient.source(), toServer.sink());
@@ -63,17 +57,6 @@ public final class CompositionExample {
         show("server reads", question);
         send(server, question.length() + " characters, and the answer is " + 6 * 7);
         show("client reads", receive(client));
-    }
-
-    private void showMethods() {
-        Set<String> read = methods(ReadableByteChannel.class);
-        Set<String> write = methods(WritableByteChannel.class);
-        Set<String> both = new TreeSet<>(read);
-        both.retainAll(write);
-        read.removeAll(both);
-        write.removeAll(both);
-        show("forwarded", String.join(", ", read) + " to the one, " + String.join(", ", write) + " to the other");
-        show("by hand", String.join(", ", both) + ", because both delegates have them");
     }
 
     private void showOpen(String when, Channel... channels) {
@@ -100,9 +83,5 @@ public final class CompositionExample {
         ByteBuffer bytes = ByteBuffer.allocate(1_000);
         channel.read(bytes);
         return UTF_8.decode(bytes.flip()).toString();
-    }
-
-    private static Set<String> methods(Class<?> type) {
-        return Stream.of(type.getMethods()).map(Method::getName).collect(Collectors.toCollection(TreeSet::new));
     }
 }

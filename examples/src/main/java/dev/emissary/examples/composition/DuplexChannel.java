@@ -14,7 +14,6 @@ import java.nio.channels.WritableByteChannel;
  */
 @Emissary
 public record DuplexChannel(ReadableByteChannel in, WritableByteChannel out) implements ByteChannel {
-
     /** Tells whether both directions are open. */
     @Override
     public boolean isOpen() {

@@ -13,7 +13,6 @@ import net.openhft.chronicle.wire.Marshallable;
  * @param owned the quote behind it
  */
 public record Disclosure(BytesMarshallable handedOut, MarketData owned) {
-
     /** Casts to the quote's class. */
     String cast() {
         try {

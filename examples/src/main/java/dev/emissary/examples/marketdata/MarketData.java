@@ -13,7 +13,6 @@ import net.openhft.chronicle.wire.SelfDescribingMarshallable;
  * field by its name.
  */
 public final class MarketData extends SelfDescribingMarshallable implements Quote {
-
     /** What copies quotes, and refuses what are none. */
     static final GuardedCopy<MarketData> COPY = GuardedCopy.of(MarketData.class);
 

@@ -15,7 +15,6 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /** A program that shows the two walls around a quote: its emissary, and the fingerprint in front of its bytes. */
 public final class MarketDataExample {
-
     private final PrintStream out;
     private final MarketData quote = new MarketData();
     private boolean holds = true;

@@ -6,7 +6,6 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 /** A quote behind two interfaces: that of the transport and that of the domain. */
 @Emissary({BytesMarshallable.class, Quote.class})
 public record PublishedQuote(MarketData quote) {
-
     /** Replaces the forwarder: Chronicle's text for developers would name the class of the quote. */
     @Override
     public String $toString() {

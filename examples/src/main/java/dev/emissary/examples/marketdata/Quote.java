@@ -2,7 +2,6 @@ package dev.emissary.examples.marketdata;
 
 /** The domain interface: what a reader may ask of a quote, the best offers of both sides of an order book. */
 public interface Quote {
-
     /** Returns the number of the security. */
     int securityId();
 

@@ -9,7 +9,6 @@ import net.openhft.chronicle.bytes.BytesUtil;
 
 /** A file with one quote in it, twice: copied as memory without a wall, and through its emissary. */
 public final class QuoteFile {
-
     private static final int START = BytesUtil.triviallyCopyableStart(MarketData.class);
     private static final int LENGTH = BytesUtil.triviallyCopyableLength(MarketData.class);
 

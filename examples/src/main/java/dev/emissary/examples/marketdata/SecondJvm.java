@@ -9,7 +9,6 @@ import java.util.List;
 
 /** What a program in another JVM has printed, and how it ended. */
 public record SecondJvm(int exitCode, String output) {
-
     /** Runs a program of this class path to its end, with the flags of this JVM and further ones. */
     public static SecondJvm run(List<String> flags, Class<?> program, String... arguments) throws IOException {
         List<String> all = new ArrayList<>(inheritedFlags());

@@ -13,7 +13,6 @@ import java.util.concurrent.Future;
  */
 @Emissary(Future.class)
 public record Outcome<T>(CompletableFuture<T> future) {
-
     /** Refuses: whoever waits for an outcome has no say in it. */
     @Override
     public boolean cancel(boolean mayInterruptIfRunning) {

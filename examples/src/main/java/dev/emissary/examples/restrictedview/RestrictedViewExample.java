@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 
 /** A program that hands out objects of rich classes through emissaries that expose one narrow interface each. */
 public final class RestrictedViewExample {
-
     private final PrintStream out;
 
     RestrictedViewExample(PrintStream out) {

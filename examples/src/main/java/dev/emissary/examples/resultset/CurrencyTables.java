@@ -6,48 +6,41 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Currency;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
-/**
- * Two tables of real data that exist in a database until this object is closed: the countries that the running JDK
- * knows, and the currencies they pay in.
- *
- * <p>The SQL is the common subset of H2, HSQLDB, Derby, SQLite and PostgreSQL. Tables of the same names that were there
- * before are left alone: creating then fails.
- */
-final class CurrencyTables implements AutoCloseable {
-
+/** The currencies of all countries that Java knows, in two tables of a database, which are dropped at the end. */
+record CurrencyTables(Connection connection) implements AutoCloseable {
     private static final String QUERY = "select m.code, m.name, count(*) as countries"
             + " from emissary_country c join emissary_currency m on m.code = c.currency"
             + " group by m.code, m.name order by countries desc, m.code";
 
-    private static final String CREATE_CURRENCY =
-            "create table emissary_currency" + " (code char(3) not null primary key, name varchar(100) not null)";
-
-    private static final String CREATE_COUNTRY = "create table emissary_country"
-            + " (code char(2) not null primary key, name varchar(100) not null,"
-            + " currency char(3) not null references emissary_currency (code))";
-
-    private final Connection connection;
-
-    private CurrencyTables(Connection connection) {
-        this.connection = connection;
-    }
-
     /** Creates both tables and fills them. */
     static CurrencyTables create(Connection connection) throws SQLException {
-        execute(connection, CREATE_CURRENCY);
+        CurrencyTables tables = new CurrencyTables(connection);
+        Map<String, Currency> currencies = currencies();
+        tables.execute(
+                "create table emissary_currency (code char(3) not null primary key, name varchar(100) not null)");
         try {
-            execute(connection, CREATE_COUNTRY);
+            tables.execute("create table emissary_country (code char(2) not null primary key,"
+                    + " currency char(3) not null references emissary_currency (code))");
         } catch (SQLException e) {
-            execute(connection, "drop table emissary_currency");
+            tables.execute("drop table emissary_currency");
             throw e;
         }
-        CurrencyTables tables = new CurrencyTables(connection);
         try {
-            tables.fill();
+            tables.insert(
+                    "emissary_currency values (?, ?)",
+                    currencies.values().stream()
+                            .distinct()
+                            .map(each -> List.of(each.getCurrencyCode(), each.getDisplayName(Locale.ENGLISH))));
+            tables.insert(
+                    "emissary_country values (?, ?)",
+                    currencies.entrySet().stream()
+                            .map(each -> List.of(each.getKey(), each.getValue().getCurrencyCode())));
         } catch (SQLException e) {
             tables.close();
             throw e;
@@ -59,7 +52,8 @@ final class CurrencyTables implements AutoCloseable {
     static Map<String, Currency> currencies() {
         Map<String, Currency> currencies = new TreeMap<>();
         for (String code : Locale.getISOCountries()) {
-            Currency currency = Currency.getInstance(country(code));
+            Currency currency =
+                    Currency.getInstance(new Locale.Builder().setRegion(code).build());
             if (currency != null) {
                 currencies.put(code, currency);
             }
@@ -75,37 +69,22 @@ final class CurrencyTables implements AutoCloseable {
     /** Drops both tables. */
     @Override
     public void close() throws SQLException {
-        execute(connection, "drop table emissary_country");
-        execute(connection, "drop table emissary_currency");
+        execute("drop table emissary_country");
+        execute("drop table emissary_currency");
     }
 
-    private void fill() throws SQLException {
-        Map<String, Currency> currencies = currencies();
-        try (PreparedStatement insert = connection.prepareStatement("insert into emissary_currency values (?, ?)")) {
-            for (Currency currency :
-                    (Iterable<Currency>) currencies.values().stream().distinct()::iterator) {
-                insert.setString(1, currency.getCurrencyCode());
-                insert.setString(2, currency.getDisplayName(Locale.ENGLISH));
-                insert.addBatch();
-            }
-            insert.executeBatch();
-        }
-        try (PreparedStatement insert = connection.prepareStatement("insert into emissary_country values (?, ?, ?)")) {
-            for (Map.Entry<String, Currency> entry : currencies.entrySet()) {
-                insert.setString(1, entry.getKey());
-                insert.setString(2, country(entry.getKey()).getDisplayCountry(Locale.ENGLISH));
-                insert.setString(3, entry.getValue().getCurrencyCode());
+    private void insert(String values, Stream<List<String>> rows) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement("insert into " + values)) {
+            for (List<String> row : (Iterable<List<String>>) rows::iterator) {
+                insert.setString(1, row.get(0));
+                insert.setString(2, row.get(1));
                 insert.addBatch();
             }
             insert.executeBatch();
         }
     }
 
-    private static Locale country(String code) {
-        return new Locale.Builder().setRegion(code).build();
-    }
-
-    private static void execute(Connection connection, String sql) throws SQLException {
+    private void execute(String sql) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }

@@ -11,7 +11,6 @@ import java.sql.Statement;
  * @param driver the driver's result set, which they are not meant to reach
  */
 record Disclosure(ResultSet handedOut, ResultSet driver) {
-
     /** Casts to the driver's class, as {@code (JdbcResultSet) handedOut} does. */
     String cast() {
         try {

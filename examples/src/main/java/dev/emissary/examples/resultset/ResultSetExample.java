@@ -1,12 +1,14 @@
 package dev.emissary.examples.resultset;
 
 import java.io.PrintStream;
+import java.lang.reflect.Modifier;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A program that runs a query on a real database and hands its rows out through an emissary.
@@ -15,9 +17,11 @@ import java.util.List;
  * a user and a password; without any it uses an H2 database in memory.
  */
 public final class ResultSetExample {
-
     private static final String DEFAULT_URL = "jdbc:h2:mem:currencies";
     private static final int ROWS_SHOWN = 5;
+    private static final int FORWARDER_LINES = 5;
+    /** Class header, field, blank line, constructor of three lines, blank line, closing brace. */
+    private static final int CLASS_LINES = 8;
 
     private final PrintStream out;
 
@@ -52,12 +56,14 @@ public final class ResultSetExample {
     }
 
     private void showForwarders() {
-        Forwarders forwarders = new Forwarders(EncapsulatedResultSet.class);
+        long forwarders = Stream.of(EncapsulatedResultSet.class.getDeclaredMethods())
+                .filter(method -> Modifier.isPublic(method.getModifiers()) && !method.isSynthetic())
+                .count();
         out.println("  declared      @Emissary public record EncapsulatedResultSet(ResultSet resultSet) {}");
-        out.printf("  %-14s%d forwarders%n", "compiled to", forwarders.count());
+        out.printf("  %-14s%d forwarders%n", "compiled to", forwarders);
         out.printf(
                 "  %-14s%d lines, at %d a forwarder (@Override, signature, call, brace, blank line) and %d more%n",
-                "by hand", forwarders.linesByHand(), Forwarders.LINES_OF_A_FORWARDER, Forwarders.LINES_OF_THE_CLASS);
+                "by hand", forwarders * FORWARDER_LINES + CLASS_LINES, FORWARDER_LINES, CLASS_LINES);
     }
 
     private void showRows(ResultSet rows) throws SQLException {
@@ -100,14 +106,10 @@ public final class ResultSetExample {
     }
 
     private void show(String question, List<Disclosure> holders, Answer answer) throws SQLException {
-        String[] cells = new String[holders.size()];
-        for (int i = 0; i < cells.length; i++) {
-            cells[i] = String.valueOf(answer.of(holders.get(i)));
-        }
-        showRow(question, cells);
+        showRow(question, answer.of(holders.get(0)), answer.of(holders.get(1)), answer.of(holders.get(2)));
     }
 
-    private void showRow(String question, String... cells) {
+    private void showRow(String question, Object... cells) {
         out.printf("    %-34s%-22s%-24s%s%n", question, cells[0], cells[1], cells[2]);
     }
 

@@ -13,7 +13,6 @@ import java.sql.Statement;
  */
 @Emissary
 public record WatertightResultSet(ResultSet resultSet) {
-
     /**
      * Returns this object if it is of the given type, and never the driver's.
      *

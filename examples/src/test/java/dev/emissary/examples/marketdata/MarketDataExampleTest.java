@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 
 /** What the program prints of the quote, of its emissaries, and of JVMs of the same and of another layout. */
 class MarketDataExampleTest {
-
     private static final String QUOTE = "security 42 at 32400000000000: bid 300 at 101.25, ask 200 at 101.5";
 
     @Test

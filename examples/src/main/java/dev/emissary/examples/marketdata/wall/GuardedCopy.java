@@ -14,7 +14,6 @@ import net.openhft.chronicle.bytes.BytesOut;
  * @param <T> the class, exactly; objects of subclasses are refused
  */
 public final class GuardedCopy<T> {
-
     private final Class<T> type;
     private final LayoutFingerprint fingerprint;
     private final long expected;

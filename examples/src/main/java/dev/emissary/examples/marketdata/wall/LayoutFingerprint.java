@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
  * @param value the first eight bytes of the text's SHA-256, for data
  */
 public record LayoutFingerprint(String text, long value) {
-
     /** The bytes that a fingerprint takes in front of the data. */
     public static final int BYTES = Long.BYTES;
 

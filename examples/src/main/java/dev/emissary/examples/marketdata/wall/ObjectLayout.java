@@ -19,7 +19,6 @@ import net.openhft.chronicle.core.UnsafeMemory;
  * @param slots its fields and those of its superclasses, without views of field groups
  */
 record ObjectLayout(Class<?> type, List<Slot> slots) {
-
     ObjectLayout {
         slots = List.copyOf(slots);
     }
