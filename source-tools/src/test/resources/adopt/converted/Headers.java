@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-//+ import java.util.function.Consumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 //- public final class Headers implements Input, Comparable<Headers>, Output {
@@ -198,13 +198,16 @@ final class Subtypes {
 //-         return iterator.next();
 //-     }
 //-
+//-     @Override
+//-     public void remove() {
+//-         iterator.remove();
+//-     }
+//-
 //+ @Emissary
 //+ record Raw(Iterator iterator) {
     @Override
-//-     public void remove() {
-//-         iterator.remove();
-//+     public void forEachRemaining(Consumer consumer) {
-//+         Iterator.super.forEachRemaining(consumer);
+    public void forEachRemaining(Consumer consumer) {
+        consumer.accept(null);
     }
 }
 

@@ -1,41 +1,3 @@
-////// Enum
-// left: enum, line 3: it is an enum
-//// Enum.java
-package corpus;
-
-enum Enum implements Meter {
-    ONE(() -> 1);
-
-    private final Meter meter;
-
-    Enum(Meter meter) {
-        this.meter = meter;
-    }
-
-    @Override
-    public long count() {
-        return meter.count();
-    }
-}
-
-interface Meter {
-    long count();
-}
-////// Record
-// left: record, line 3: it is a record
-//// Record.java
-package corpus;
-
-record Record(Meter meter) implements Meter {
-    @Override
-    public long count() {
-        return meter.count();
-    }
-}
-
-interface Meter {
-    long count();
-}
 ////// Inner
 // left: inner, line 4: it is an inner or local class
 //// Inner.java
@@ -52,38 +14,6 @@ class Outer {
         @Override
         public void run() {
             runnable.run();
-        }
-    }
-}
-////// Accessor
-// left: abstract, line 3: it is abstract; accessor, line 3: it reaches its delegate by a method
-//// Accessor.java
-package corpus;
-
-abstract class Accessor implements Runnable {
-    abstract Runnable task();
-
-    @Override
-    public void run() {
-        task().run();
-    }
-}
-////// Around
-// left: few, line 11: less than half of the methods are plain forwarders: run does something around the call
-//// Around.java
-package corpus;
-
-final class Around implements Runnable {
-    private final Runnable task;
-
-    Around(Runnable task) {
-        this.task = task;
-    }
-
-    @Override
-    public void run() {
-        synchronized (task) {
-            task.run();
         }
     }
 }
@@ -104,26 +34,5 @@ public class ForClients {
         public void run() {
             task.run();
         }
-    }
-}
-////// OverridableGetter
-// left: accessor, line 3: it reaches its delegate by a method
-//// OverridableGetter.java
-package corpus;
-
-class OverridableGetter implements Runnable {
-    private final Runnable task;
-
-    OverridableGetter(Runnable task) {
-        this.task = task;
-    }
-
-    Runnable task() {
-        return task;
-    }
-
-    @Override
-    public void run() {
-        task().run();
     }
 }

@@ -140,7 +140,7 @@ final class TwoOfOneType implements Runnable {
     }
 }
 ////// Wildcard
-// left: type-arguments, line 6: the field has other type arguments than the interface: Iterator<? extends E> iterator
+// left: type-arguments, line 6: the field has other type arguments than the interface: Iterator<? extends E> iterator; default, line 5: default methods not forwarded: Iterator.forEachRemaining, Iterator.remove
 //// Wildcard.java
 package corpus;
 

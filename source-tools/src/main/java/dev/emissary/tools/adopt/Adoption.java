@@ -3,17 +3,11 @@ package dev.emissary.tools.adopt;
 import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.modules.ModuleExportsDirective;
 import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
-import dev.emissary.tools.analysis.FieldUses;
-import dev.emissary.tools.analysis.Outline;
-import dev.emissary.tools.analysis.Outlines;
-import dev.emissary.tools.analysis.Wrapper;
-import dev.emissary.tools.analysis.WrapperFinder;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
@@ -23,9 +17,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Finds the delegating classes in sources, and converts those that can be converted. */
 public final class Adoption {
@@ -57,8 +52,6 @@ public final class Adoption {
     private final List<Path> roots;
     private final List<Path> classPath;
     private final DelegationFinder finder;
-    private final WrapperFinder wrapperFinder = new WrapperFinder();
-    private final Qualification qualification;
     private final SourceParser parser = new SourceParser(true);
     private final List<SourceFile> candidates = new ArrayList<>();
     private final List<RewrittenFile> rewritten = new ArrayList<>();
@@ -68,9 +61,9 @@ public final class Adoption {
     private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed) throws IOException {
         this.tree = tree;
         this.problems.addAll(tree.problems());
-        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath), true);
-        this.qualification = new Qualification(outlines(), allowed);
-        this.converter = new Converter(qualification, allowed.atLeast(), roots, classPath, parser, this::skip);
+        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
+        this.converter = new Converter(
+                new Qualification(read(), allowed), allowed.atLeast(), roots, classPath, parser, this::skip);
         this.roots = roots;
         this.classPath = classPath;
     }
@@ -95,28 +88,27 @@ public final class Adoption {
         return new Result(changes, adoption.skipped, adoption.problems);
     }
 
-    private Outlines outlines() {
-        Outlines outlines = new Outlines();
+    /** Reads all files, keeps those that may have a class to convert, and returns the packages that no other module sees. */
+    private Set<String> read() {
+        Set<String> hidden = new HashSet<>();
         SourceParser fast = new SourceParser(false);
         Map<Path, List<String>> exports = exports(fast);
         for (SourceFile file : tree.files()) {
             CompilationUnit unit = isTooLarge(file) ? null : fast.parse(file, problems::add);
             if (unit != null) {
-                outlines.add(Outline.of(file, unit));
-                String packageName = FieldUses.packageOf(unit);
+                String packageName = DelegatingClass.packageOf(unit);
                 Path path = file.path().toAbsolutePath().normalize();
-                boolean hidden = exports.entrySet().stream()
-                        .anyMatch(module -> path.startsWith(module.getKey())
-                                && !module.getValue().contains(packageName));
-                if (hidden) {
-                    outlines.hide(packageName);
-                }
-                if (WrapperFinder.hasShape(unit)) {
+                exports.forEach((root, exported) -> {
+                    if (path.startsWith(root) && !exported.contains(packageName)) {
+                        hidden.add(packageName);
+                    }
+                });
+                if (finder.hasCandidates(unit)) {
                     candidates.add(file);
                 }
             }
         }
-        return outlines;
+        return hidden;
     }
 
     /** Returns the packages that modules export, by the directories of their sources. */
@@ -155,31 +147,14 @@ public final class Adoption {
         if (unit == null) {
             return;
         }
-        IdentityHashMap<Node, DelegatingClass> found = new IdentityHashMap<>();
         List<DelegatingClass> classes = new ArrayList<>();
         for (DelegatingClass source : finder.find(file, unit, problems::add)) {
-            found.put(source.declaration(), source);
             if (source.isMostlyForwarding()) {
                 classes.add(source);
             }
         }
-        for (Wrapper wrapper : wrapperFinder.find(unit)) {
-            DelegatingClass source = found.get(wrapper.body());
-            if (source == null || !source.isMostlyForwarding()) {
-                nearMiss(file, wrapper, source);
-            }
-        }
         if (!classes.isEmpty()) {
             rewritten.add(converter.convert(file, file.text(), unit, classes));
-        }
-    }
-
-    /** Names a class that passes on at least half of an interface in another way than by plain forwarders to a field. */
-    private void nearMiss(SourceFile file, Wrapper wrapper, DelegatingClass source) {
-        if (wrapper.body().getAnnotationByName("Emissary").isEmpty()) {
-            List<Obstacle> obstacles =
-                    source == null ? qualification.obstacles(wrapper) : qualification.obstacles(source);
-            skipped.add(new SkippedClass(wrapper.name(), file.displayName(), wrapper.line(), obstacles));
         }
     }
 

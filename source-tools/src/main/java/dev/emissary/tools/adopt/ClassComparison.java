@@ -90,9 +90,7 @@ final class ClassComparison {
         for (MethodNode method : after.methods) {
             String key = "method " + method.name + method.desc;
             boolean expectedHere = !oldMembers.containsKey(key)
-                    && ((expected.kinds().contains(Kind.DEFAULTS) && MethodBody.callsInherited(after, method))
-                            || (expected.kinds().contains(Kind.FORWARDED_DEFAULTS)
-                                    && MethodBody.forwards(after, method))
+                    && ((expected.kinds().contains(Kind.FORWARDED_DEFAULTS) && MethodBody.forwards(after, method))
                             || (expected.kinds().contains(Kind.CONSTRUCTOR)
                                     && method.name.equals("<init>")
                                     && (method.access & Opcodes.ACC_PRIVATE) != 0));

@@ -119,7 +119,7 @@ final class ClassSummary {
         parameters(key, method.invisibleParameterAnnotations);
         members.put(
                 key + " body",
-                method.name.equals("<init>") ? ConstructorEffects.of(node, method) : MethodBody.text(method));
+                method.name.equals("<init>") ? ConstructorSummary.of(node, method) : MethodBody.text(method));
     }
 
     private void parameters(String key, List<AnnotationNode>[] annotations) {

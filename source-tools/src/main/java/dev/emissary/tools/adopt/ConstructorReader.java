@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 /**
  * Finds the canonical constructor of a class, or says why there is none. It is the one that sets every component from a
  * parameter; where there is none, a private one is added. All others that set fields call it. The compiler has the last
- * word about the order in which things happen, in {@link ConstructorEffects}.
+ * word about the order in which things happen, in {@link ConstructorSummary}.
  */
 final class ConstructorReader {
     private final ClassOrInterfaceDeclaration declaration;

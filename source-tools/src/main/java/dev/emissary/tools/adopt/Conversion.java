@@ -14,7 +14,6 @@ import java.util.stream.Stream;
  * @param delegates its delegates to which the compiler forwards
  * @param constructor its canonical constructor
  * @param removed the forwarders that the compiler generates instead
- * @param defaults declarations of the default methods that the class still inherits
  * @param annotated the interfaces that the annotation lists, or none if the components determine them
  * @param implemented the interfaces that the implements clause lists
  * @param changes what changes in the class file
@@ -26,7 +25,6 @@ record Conversion(
         List<Delegate> delegates,
         CanonicalConstructor constructor,
         List<MethodDeclaration> removed,
-        List<String> defaults,
         List<String> annotated,
         List<String> implemented,
         ExpectedChanges changes,
@@ -39,40 +37,29 @@ record Conversion(
     Conversion {
         delegates = List.copyOf(delegates);
         removed = List.copyOf(removed);
-        defaults = List.copyOf(defaults);
         annotated = List.copyOf(annotated);
         implemented = List.copyOf(implemented);
         remarks = List.copyOf(remarks);
     }
 
-    /** Returns the plan with declarations of the default methods that the class still inherits. */
-    Conversion with(List<String> declarations) {
-        return with(declarations, remarks);
-    }
-
     /** Returns the plan with remarks about what the compiler warns of. */
     Conversion warnedOf(List<String> warnings) {
         Stream<String> more = warnings.stream().map(warning -> "javac warns: " + warning);
-        return with(defaults, Stream.concat(remarks.stream(), more).toList());
-    }
-
-    private Conversion with(List<String> declarations, List<String> allRemarks) {
         return new Conversion(
                 source,
                 delegates,
                 constructor,
                 removed,
-                declarations,
                 annotated,
                 implemented,
                 changes,
                 keywordForm,
-                allRemarks);
+                Stream.concat(remarks.stream(), more).toList());
     }
 
     /** Returns the texts that may mention types. */
     Stream<String> texts() {
-        return Stream.of(keywordForm ? List.<String>of() : List.of(ANNOTATION), annotated, implemented, defaults)
+        return Stream.of(keywordForm ? List.<String>of() : List.of(ANNOTATION), annotated, implemented)
                 .flatMap(List::stream);
     }
 }

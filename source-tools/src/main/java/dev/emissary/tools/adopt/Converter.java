@@ -63,7 +63,7 @@ final class Converter {
         compilations.clear();
         List<Conversion> conversions = new ArrayList<>();
         for (DelegatingClass source : classes) {
-            plan(source, text)
+            plan(source)
                     .filter(conversion -> isWorthwhile(RewrittenFile.of(file, text, unit, List.of(conversion), parser)))
                     .ifPresent(conversions::add);
         }
@@ -96,48 +96,35 @@ final class Converter {
         return known;
     }
 
-    private Optional<Conversion> plan(DelegatingClass source, String text) throws IOException {
+    private Optional<Conversion> plan(DelegatingClass source) {
         try {
             List<Obstacle> obstacles = new ArrayList<>();
             Optional<Conversion> planned =
                     qualification.plan(source, different.getOrDefault(source, List.of()), obstacles);
             if (planned.isEmpty()) {
                 skipped.accept(source, obstacles);
-                return planned;
             }
-            Conversion conversion = planned.get();
-            return Optional.of(
-                    conversion.changes().kinds().contains(ExpectedChanges.Kind.DEFAULTS)
-                            ? conversion.with(InheritedDefaults.declarations(
-                                    source.with(conversion.delegates()), text, roots, classPath))
-                            : conversion);
+            return planned;
         } catch (RuntimeException | StackOverflowError failure) {
             unverified(source, "a type is not found, " + failure.getMessage());
             return Optional.empty();
         }
     }
 
-    /**
-     * Returns whether a conversion saves enough: each default method that is kept takes lines, and so does a constructor
-     * that the emissary would have anyway, but for its access, its comment or its checks.
-     */
+    /** Returns whether a conversion saves enough; a constructor that the emissary would have anyway does not count. */
     private boolean isWorthwhile(RewrittenFile file) {
         Conversion conversion = file.conversions().get(0);
-        int kept = conversion.defaults().size();
         CanonicalConstructor.Form form = conversion.constructor().form();
-        boolean written = form == CanonicalConstructor.Form.ADDED || form == CanonicalConstructor.Form.COMPACT;
-        int added = kept + (written ? 1 : 0);
+        boolean added = form == CanonicalConstructor.Form.ADDED || form == CanonicalConstructor.Form.COMPACT;
         long saved = file.before().lines().count() - file.after().lines().count();
-        boolean swaps = atLeast > 0 && added > 0 && conversion.removed().size() == 1;
+        boolean swaps = atLeast > 0 && added && conversion.removed().size() == 1;
         if (saved >= atLeast && !swaps) {
             return true;
         }
-        String why = (kept > 0 ? kept + " of them kept, " : "") + "lines saved: " + saved
-                + (swaps ? ", and 1 method goes for " + added + " that come" : "");
-        Reason reason = kept > 0 ? Reason.DEFAULT : Reason.SMALL;
+        String why = "lines saved: " + saved + (swaps ? ", and 1 method goes for 1 that come" : "");
         skipped.accept(
                 conversion.source(),
-                List.of(new Obstacle(reason, conversion.source().line(), why)));
+                List.of(new Obstacle(Reason.SMALL, conversion.source().line(), why)));
         return false;
     }
 
@@ -154,9 +141,7 @@ final class Converter {
         if (file.conversions().size() == 1) {
             Conversion conversion = file.conversions().get(0);
             if (keepsMore(conversion, rejection)) {
-                List<Conversion> again =
-                        plan(conversion.source(), file.before()).stream().toList();
-                return verified(file.with(again, parser));
+                return verified(file.with(plan(conversion.source()).stream().toList(), parser));
             }
             unverified(conversion.source(), rejection.get(0).message());
             return file.with(List.of(), parser);

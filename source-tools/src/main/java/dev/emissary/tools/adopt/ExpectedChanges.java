@@ -24,8 +24,6 @@ record ExpectedChanges(
     enum Kind {
         /** A private canonical constructor is added, which the other constructors call. */
         CONSTRUCTOR,
-        /** Default methods that are inherited are declared, as calls of themselves. */
-        DEFAULTS,
         /** Default methods that are inherited are forwarded instead. */
         FORWARDED_DEFAULTS,
         /** Methods may return the emissary in place of the delegate. */

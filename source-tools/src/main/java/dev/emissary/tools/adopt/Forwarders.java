@@ -17,22 +17,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Compares forwarders written by hand with those of the compiler (EM-FWD-1 to EM-FWD-7). */
-public final class Forwarders {
+final class Forwarders {
     /** Annotations that do not affect a call, or that the compiler copies from the interface. */
     private static final Set<String> IGNORED_ANNOTATIONS = Set.of(
             "Override", "SuppressWarnings", "Deprecated", "Nullable", "NonNull", "NotNull", "Nonnull", "CheckForNull");
 
     private Forwarders() {}
-
-    /**
-     * Returns whether a forwarder may hand out the delegate: its return type is an interface that the class implements,
-     * so the delegate may return itself (EM-FWD-5).
-     */
-    public static boolean mayReturnSelf(DelegatingClass source, Delegate delegate, String signature) {
-        ResolvedType type = delegate.methods().get(signature).returnType();
-        return type.isReferenceType()
-                && source.implemented().contains(type.asReferenceType().getQualifiedName());
-    }
 
     /** Returns whether an emissary returns itself where the delegate does, by the erasure of the type (EM-FWD-5). */
     static boolean isSealed(DelegatingClass source, Delegate delegate, String signature) {

@@ -54,38 +54,12 @@ final class MethodBody {
                 : String.valueOf(part);
     }
 
-    /** Returns whether a method only calls the method of a direct superinterface that it overrides. */
-    static boolean callsInherited(ClassNode type, MethodNode method) {
-        List<AbstractInsnNode> code = code(method);
-        int loads = 1 + Type.getArgumentCount(method.desc);
-        return code.size() >= loads + 2
-                && passesOn(method, code, 1)
-                && code.get(0).getOpcode() == Opcodes.ALOAD
-                && ((VarInsnNode) code.get(0)).var == 0
-                && code.get(loads) instanceof MethodInsnNode call
-                && call.getOpcode() == Opcodes.INVOKESPECIAL
-                && call.itf
-                && type.interfaces.contains(call.owner)
-                && call.name.equals(method.name)
-                && (call.desc.equals(method.desc) || hasBridge(type, call))
-                && code.subList(loads + 1, code.size() - 1).stream()
-                        .allMatch(each -> each.getOpcode() == Opcodes.CHECKCAST);
-    }
-
-    /** Returns whether a class has a bridge for the called method, because it overrides it with another erasure. */
-    private static boolean hasBridge(ClassNode type, MethodInsnNode call) {
-        return type.methods.stream()
-                .anyMatch(method -> method.name.equals(call.name)
-                        && method.desc.equals(call.desc)
-                        && (method.access & Opcodes.ACC_BRIDGE) != 0);
-    }
-
     /** Returns whether a method only calls the method of the same name of a field, or returns the emissary instead. */
     static boolean forwards(ClassNode type, MethodNode method) {
         List<AbstractInsnNode> code = code(method);
         int loads = 2 + Type.getArgumentCount(method.desc);
         return code.size() > loads
-                && passesOn(method, code, 2)
+                && passesOn(method, code)
                 && code.get(1) instanceof FieldInsnNode field
                 && field.getOpcode() == Opcodes.GETFIELD
                 && field.owner.equals(type.name)
@@ -122,9 +96,9 @@ final class MethodBody {
         }
     }
 
-    private static boolean passesOn(MethodNode method, List<AbstractInsnNode> code, int first) {
+    private static boolean passesOn(MethodNode method, List<AbstractInsnNode> code) {
         int local = 1;
-        int index = first;
+        int index = 2;
         for (Type argument : Type.getArgumentTypes(method.desc)) {
             boolean loads = index < code.size()
                     && code.get(index).getOpcode() == argument.getOpcode(Opcodes.ILOAD)

@@ -31,7 +31,7 @@ final class Planner {
     }
 
     /**
-     * Returns the plan, in which inherited default methods are not declared yet.
+     * Returns the plan.
      *
      * @param header what is delegated
      * @param methods the methods that go and stay
@@ -64,11 +64,7 @@ final class Planner {
                 .forEach(name -> remarks.add("it implements "
                         + name.substring(name.lastIndexOf('.') + 1).replace('$', '.') + " directly"));
         if (!inherited.isEmpty()) {
-            remarks.add((allowed.forwardDefaults() ? "it forwards " : "it keeps ")
-                    + String.join(", ", inherited)
-                    + (allowed.forwardDefaults()
-                            ? ", which it inherited"
-                            : " as inherited; an emissary would forward them"));
+            remarks.add("it forwards " + String.join(", ", inherited) + ", which it inherited");
         }
         source.declaration().getMethods().stream()
                 .filter(method -> method.isPrivate() && isLeft(method.getNameAsString(), methods.removed()))
@@ -88,7 +84,6 @@ final class Planner {
                 methods.delegates(),
                 constructor,
                 methods.removed(),
-                List.of(),
                 header.annotated(),
                 header.implemented(),
                 changes,
@@ -118,7 +113,7 @@ final class Planner {
             kinds.add(Kind.CONSTRUCTOR);
         }
         if (!inherited.isEmpty()) {
-            kinds.add(allowed.forwardDefaults() ? Kind.FORWARDED_DEFAULTS : Kind.DEFAULTS);
+            kinds.add(Kind.FORWARDED_DEFAULTS);
         }
         if (allowed.sealSelfReturns()) {
             kinds.add(Kind.SEALED);

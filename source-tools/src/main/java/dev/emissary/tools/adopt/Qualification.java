@@ -9,37 +9,28 @@ import com.github.javaparser.ast.nodeTypes.modifiers.NodeWithAccessModifiers;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.InterfaceMethod;
-import dev.emissary.tools.analysis.Outlines;
 import dev.emissary.tools.analysis.TypeBody;
 import dev.emissary.tools.analysis.Types;
-import dev.emissary.tools.analysis.Wrapper;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Decides which delegating classes can be converted. The compiler has the last word, in {@link Converter}. */
-public final class Qualification {
-    private final Outlines outlines;
+/** Decides which delegating classes can be converted, judged by their source. The compiler has the last word, in {@link Converter}. */
+final class Qualification {
+    private final Set<String> hidden;
     private final Allowed allowed;
 
-    /** Creates the rules for a set of sources, in which every class may become final. */
-    public Qualification(Outlines outlines) {
-        this(outlines, new Allowed(false, false, false, true, 0));
-    }
-
-    Qualification(Outlines outlines, Allowed allowed) {
-        this.outlines = outlines;
+    /**
+     * Creates the rules for a set of sources.
+     *
+     * @param hidden the packages that no other module sees
+     * @param allowed what conversions may do
+     */
+    Qualification(Set<String> hidden, Allowed allowed) {
+        this.hidden = hidden;
         this.allowed = allowed;
-    }
-
-    /** Returns everything that stops the conversion of a class; empty if it can be converted. */
-    public List<Obstacle> obstacles(DelegatingClass source) {
-        List<Obstacle> obstacles = new ArrayList<>();
-        plan(source, List.of(), obstacles);
-        return obstacles;
     }
 
     /**
@@ -52,7 +43,7 @@ public final class Qualification {
     Optional<Conversion> plan(
             DelegatingClass source, Collection<MethodDeclaration> different, List<Obstacle> obstacles) {
         try {
-            ofClass(source.declaration(), source.name(), obstacles);
+            ofClass(source.declaration(), obstacles);
             ofInitializers(source.declaration(), obstacles);
             RemainingMethods methods = RemainingMethods.of(source, allowed.sealSelfReturns(), different);
             DelegatingClass delegating = methods.delegates().isEmpty() ? source : source.with(methods.delegates());
@@ -62,6 +53,9 @@ public final class Qualification {
             obstacles.addAll(reader.obstacles());
             obstacles.addAll(methods.obstacles());
             List<String> inherited = inherited(delegating);
+            if (!inherited.isEmpty() && !allowed.forwardDefaults()) {
+                obstacles.add(new Obstacle(Reason.DEFAULT, source.line(), String.join(", ", inherited)));
+            }
             Optional<Header> header = constructor.map(canonical -> new Header(delegating, canonical));
             header.ifPresent(each -> obstacles.addAll(each.obstacles()));
             if (obstacles.isEmpty()) {
@@ -77,28 +71,7 @@ public final class Qualification {
         return Optional.empty();
     }
 
-    /** Returns what stops the conversion of a wrapper that is no delegating class. */
-    List<Obstacle> obstacles(Wrapper wrapper) {
-        List<Obstacle> obstacles = new ArrayList<>();
-        int line = wrapper.line();
-        if (wrapper.body() instanceof ClassOrInterfaceDeclaration declaration) {
-            ofClass(declaration, wrapper.name(), obstacles);
-        } else {
-            obstacles.add(new Obstacle(wrapper.body().isEnumDeclaration() ? Reason.ENUM : Reason.RECORD, line, ""));
-        }
-        if (wrapper.hasAccessor()) {
-            obstacles.add(new Obstacle(Reason.ACCESSOR, line, ""));
-        }
-        wrapper.around()
-                .forEach(signature -> obstacles.add(
-                        RemainingMethods.staying(wrapper.declared().get(signature), "does something around the call")));
-        if (obstacles.isEmpty()) {
-            obstacles.add(new Obstacle(Reason.FIELD, line, "the type of the delegate is a type variable"));
-        }
-        return obstacles;
-    }
-
-    private void ofClass(ClassOrInterfaceDeclaration declaration, String name, List<Obstacle> obstacles) {
+    private void ofClass(ClassOrInterfaceDeclaration declaration, List<Obstacle> obstacles) {
         int line = DelegatingClass.line(declaration.getName());
         if (!declaration.getExtendedTypes().isEmpty()) {
             obstacles.add(new Obstacle(
@@ -107,23 +80,17 @@ public final class Qualification {
         if (declaration.isAbstract()) {
             obstacles.add(new Obstacle(Reason.ABSTRACT, line, ""));
         }
-        String packageName =
-                FieldUses.packageOf(declaration.findCompilationUnit().orElseThrow());
-        outlines.extending(name, packageName)
-                .ifPresentOrElse(
-                        subclass -> obstacles.add(new Obstacle(
-                                Reason.EXTENDED, line, "by " + subclass.name() + " at " + subclass.place())),
-                        () -> ofClients(declaration, packageName, line, obstacles));
+        ofClients(declaration, line, obstacles);
         if (TypeBody.isInner(declaration)) {
             obstacles.add(new Obstacle(Reason.INNER, line, ""));
         }
     }
 
     /** A class that other packages see, and have a constructor of, may be extended by code that is not given. */
-    private void ofClients(
-            ClassOrInterfaceDeclaration declaration, String packageName, int line, List<Obstacle> obstacles) {
-        boolean visible =
-                !outlines.isHidden(packageName) && (declaration.isTopLevelType() || declaration.isNestedType());
+    private void ofClients(ClassOrInterfaceDeclaration declaration, int line, List<Obstacle> obstacles) {
+        String packageName =
+                DelegatingClass.packageOf(declaration.findCompilationUnit().orElseThrow());
+        boolean visible = !hidden.contains(packageName) && (declaration.isTopLevelType() || declaration.isNestedType());
         Node around = declaration;
         while (visible && around instanceof TypeDeclaration<?> type) {
             Node outer = type.getParentNode().orElse(null);

@@ -5,18 +5,12 @@ import java.util.Locale;
 
 /** The kinds of obstacles to a conversion, in the order in which they are reported. */
 public enum Reason {
-    /** A record is its data: its accessors and its equality are no emissary's (EM-CLASS-3). */
-    RECORD("it is a record", "make it a class, if nobody needs its accessors, equals, hashCode and toString"),
-    /** An enum has constants, and no constructor that others call. */
-    ENUM("it is an enum", "make it a class; an emissary has no constants"),
     /** An emissary extends dev.emissary.lang.Emissary, and nothing else. */
     SUPERCLASS(
             "it extends a class",
             "let it extend nothing, and declare or delegate what it inherits; an exception stays"),
     /** An emissary is final. */
     ABSTRACT("it is abstract", "make it a class that is not abstract, since an emissary is final"),
-    /** An emissary is final. */
-    EXTENDED("it is extended", "let the other class delegate to it, unless that overrides what this one calls"),
     /** An emissary is final, and clients may extend the class. */
     API("clients can extend it", "make it final, or allow it to become final, with --closed-api"),
     /** An emissary is static where it is nested (EM-FORM-4). */
@@ -31,8 +25,6 @@ public enum Reason {
     FIELD(
             "it has a field that an emissary cannot have",
             "make it final, and neither transient nor volatile; it can refer to an object that changes"),
-    /** A delegate is a component (EM-DEL-1). */
-    ACCESSOR("it reaches its delegate by a method", "let it forward to a field"),
     /** There are no instance initializers (EM-CLASS-4). */
     INITIALIZER("it has an instance initializer", "do the same in the constructor"),
     /** The canonical constructor sets the components from its parameters (EM-CTOR-1 to EM-CTOR-4). */

@@ -52,7 +52,7 @@ final class Rewriter {
         List<Node> removed = removed();
         boolean empties = removed.size() == declaration.getMembers().size()
                 && declaration.getOrphanComments().isEmpty();
-        if (empties && replacement.isEmpty() && conversion.defaults().isEmpty()) {
+        if (empties && replacement.isEmpty()) {
             if (conversion.keywordForm()) {
                 edits.replace(edits.end(lastInterface()), edits.end(declaration), ";");
             } else {
@@ -60,16 +60,11 @@ final class Rewriter {
             }
             return;
         }
-        List<String> defaults =
-                conversion.defaults().stream().map(imports::named).toList();
-        Optional<Node> lastMethod = defaults.isEmpty() ? Optional.empty() : last(conversion.removed());
         Optional<Node> lastField = replacement.flatMap(any -> last(conversion.constructor().components().stream()
                 .map(Component::field)
                 .toList()));
         for (Node member : removed) {
-            if (is(lastMethod, member)) {
-                replace(member, defaults);
-            } else if (is(lastField, member)) {
+            if (is(lastField, member)) {
                 replace(member, replacement.orElseThrow());
             } else {
                 delete(member);

@@ -42,18 +42,6 @@ public final class Assignments {
                 .findFirst();
     }
 
-    /** Returns the values that the constructors and initializers give to a field. */
-    List<Expression> initialValues(String field) {
-        Stream<Expression> assigned = targets.stream()
-                .filter(target -> denotes(target, field) && isInitialization(target))
-                .map(target -> target.getParentNode().orElseThrow())
-                .filter(AssignExpr.class::isInstance)
-                .map(parent -> ((AssignExpr) parent).getValue());
-        Stream<Expression> declared =
-                TypeBody.fieldOf(body, field).flatMap(VariableDeclarator::getInitializer).stream();
-        return Stream.concat(declared, assigned).toList();
-    }
-
     private boolean denotes(Expression target, String field) {
         if (target instanceof NameExpr name) {
             return name.getNameAsString().equals(field) && isFieldHere(name) && isOwn(name, field);

@@ -17,11 +17,13 @@ import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds delegating classes. It resolves types only for classes that have the shape of one. */
@@ -29,17 +31,14 @@ public final class DelegationFinder {
     private final SymbolResolver solver;
     private final InterfaceMethods interfaceMethods = new InterfaceMethods();
 
-    private final boolean throughGetters;
-
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
-        this(solver, false);
+        this.solver = solver;
     }
 
-    /** Creates a finder, for which a forwarder may also reach its field by a getter that nothing can override. */
-    public DelegationFinder(SymbolResolver solver, boolean throughGetters) {
-        this.solver = solver;
-        this.throughGetters = throughGetters;
+    /** Returns whether a file has a class with the shape of a delegating one. */
+    public boolean hasCandidates(CompilationUnit unit) {
+        return !candidates(unit).isEmpty();
     }
 
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
@@ -79,7 +78,7 @@ public final class DelegationFinder {
         for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
             listed.add(type.resolve().asReferenceType());
         }
-        Set<String> implemented = WrapperFinder.implemented(declaration).keySet();
+        Set<String> implemented = implemented(declaration);
         List<Delegate> delegates = new ArrayList<>();
         byField(declaration).forEach((field, methods) -> {
             ResolvedType type = field.getType().resolve();
@@ -92,6 +91,17 @@ public final class DelegationFinder {
         return delegates.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new DelegatingClass(file, declaration, delegates, listed, implemented));
+    }
+
+    /** Returns the names of the interfaces that a class implements. */
+    private static Set<String> implemented(ClassOrInterfaceDeclaration declaration) {
+        return Stream.concat(declaration.getImplementedTypes().stream(), declaration.getExtendedTypes().stream())
+                .map(ClassOrInterfaceType::resolve)
+                .filter(ResolvedType::isReferenceType)
+                .flatMap(type -> Types.ancestors(type.asReferenceType()))
+                .filter(Types::isInterface)
+                .map(ResolvedReferenceType::getQualifiedName)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** Returns the interfaces of a class that a field of a type serves, but none that another of them extends. */
@@ -124,7 +134,7 @@ public final class DelegationFinder {
             for (VariableDeclarator field : fields.getVariables()) {
                 List<MethodDeclaration> forwarding = targets(declaration, field)
                         .flatMap(target -> byTarget.getOrDefault(target, List.of()).stream())
-                        .filter(call -> call.alone() && call.method().isPublic())
+                        .filter(call -> call.method().isPublic())
                         .map(PassedOn::method)
                         .toList();
                 if (!forwarding.isEmpty()
@@ -140,8 +150,7 @@ public final class DelegationFinder {
     /** Returns the ways in which a method may reach a field. */
     private Stream<Target> targets(ClassOrInterfaceDeclaration declaration, VariableDeclarator field) {
         Stream<Target> getters = declaration.getMethods().stream()
-                .filter(method -> throughGetters
-                        && (method.isPrivate() || method.isFinal() || declaration.isFinal())
+                .filter(method -> (method.isPrivate() || method.isFinal() || declaration.isFinal())
                         && method.getParameters().isEmpty()
                         && method.getTypeParameters().isEmpty()
                         && !method.isStatic()

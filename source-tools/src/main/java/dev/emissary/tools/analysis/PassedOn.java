@@ -1,37 +1,29 @@
 package dev.emissary.tools.analysis;
 
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.Parameter;
-import com.github.javaparser.ast.body.VariableDeclarator;
-import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.EnclosedExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
-import com.github.javaparser.ast.expr.LambdaExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
-import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.ExpressionStmt;
 import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.stmt.Statement;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
- * A call in a method that passes the method's parameters on, in their order, and whose result is the method's.
+ * A method that does nothing but pass its parameters on, in their order, to a method of the same name.
  *
  * @param method the method
  * @param target the object that it calls
- * @param alone whether the call is all that the method does
  */
-record PassedOn(MethodDeclaration method, Target target, boolean alone) {
+record PassedOn(MethodDeclaration method, Target target) {
     /** How a method names the object that it calls. */
     sealed interface Target {
         /** Returns the name of the variable or method. */
@@ -44,23 +36,28 @@ record PassedOn(MethodDeclaration method, Target target, boolean alone) {
         record Accessor(String name) implements Target {}
     }
 
-    /** Returns the call of a method that passes its parameters on to a method of the same name, if it has exactly one. */
+    /** Returns what a method passes its call on to, if it does nothing else. */
     static Optional<PassedOn> of(MethodDeclaration method) {
-        if (method.isStatic() || method.getBody().isEmpty()) {
-            return Optional.empty();
+        return method.getBody()
+                .filter(body -> !method.isStatic() && body.getStatements().size() == 1)
+                .flatMap(body -> expression(method, body.getStatement(0)))
+                .map(PassedOn::bare)
+                .filter(MethodCallExpr.class::isInstance)
+                .map(MethodCallExpr.class::cast)
+                .filter(call -> call.getNameAsString().equals(method.getNameAsString())
+                        && hasParametersAsArguments(call, method))
+                .flatMap(MethodCallExpr::getScope)
+                .flatMap(scope -> target(bare(scope), method))
+                .map(target -> new PassedOn(method, target));
+    }
+
+    private static Optional<Expression> expression(MethodDeclaration method, Statement only) {
+        if (only instanceof ReturnStmt returned) {
+            return returned.getExpression();
         }
-        BlockStmt body = method.getBody().get();
-        List<PassedOn> found = new ArrayList<>();
-        for (MethodCallExpr call : body.findAll(MethodCallExpr.class)) {
-            if (call.getNameAsString().equals(method.getNameAsString())
-                    && hasParametersAsArguments(call, method)
-                    && givesResult(call, method)) {
-                call.getScope()
-                        .flatMap(scope -> target(bare(scope), method))
-                        .ifPresent(target -> found.add(new PassedOn(method, target, isAll(body, call, method))));
-            }
-        }
-        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+        return only instanceof ExpressionStmt statement && method.getType().isVoidType()
+                ? Optional.of(statement.getExpression())
+                : Optional.empty();
     }
 
     private static boolean hasParametersAsArguments(MethodCallExpr call, MethodDeclaration method) {
@@ -74,43 +71,6 @@ record PassedOn(MethodDeclaration method, Target target, boolean alone) {
 
     private static boolean isName(Expression argument, Parameter parameter) {
         return argument instanceof NameExpr name && name.getNameAsString().equals(parameter.getNameAsString());
-    }
-
-    /** Returns whether the result of a call is returned or kept in a variable, or there is none. */
-    private static boolean givesResult(MethodCallExpr call, MethodDeclaration method) {
-        Node parent = TypeBody.parents(call)
-                .dropWhile(EnclosedExpr.class::isInstance)
-                .findFirst()
-                .orElseThrow();
-        return isDirectlyIn(method, parent)
-                && (method.getType().isVoidType()
-                        ? parent instanceof ExpressionStmt
-                        : parent instanceof ReturnStmt
-                                || parent instanceof AssignExpr
-                                || parent instanceof VariableDeclarator);
-    }
-
-    /** Returns whether a node is part of a method, and not of a lambda expression or a class in it. */
-    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
-    private static boolean isDirectlyIn(MethodDeclaration method, Node node) {
-        return Stream.concat(Stream.of(node), TypeBody.parents(node))
-                .filter(around -> around == method || around instanceof LambdaExpr || TypeBody.isBody(around))
-                .findFirst()
-                .filter(around -> around == method)
-                .isPresent();
-    }
-
-    private static boolean isAll(BlockStmt body, MethodCallExpr call, MethodDeclaration method) {
-        if (body.getStatements().size() != 1) {
-            return false;
-        }
-        Statement only = body.getStatement(0);
-        Expression expression = only instanceof ReturnStmt returned
-                ? returned.getExpression().orElse(null)
-                : only instanceof ExpressionStmt statement && method.getType().isVoidType()
-                        ? statement.getExpression()
-                        : null;
-        return expression != null && bare(expression).equals(call);
     }
 
     private static Optional<Target> target(Expression scope, MethodDeclaration method) {

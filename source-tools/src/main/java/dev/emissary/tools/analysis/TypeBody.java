@@ -9,29 +9,12 @@ import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
-import com.github.javaparser.ast.nodeTypes.NodeWithExtends;
-import com.github.javaparser.ast.nodeTypes.NodeWithImplements;
-import com.github.javaparser.ast.type.ClassOrInterfaceType;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The bodies of classes in a syntax tree: of declarations, and of anonymous classes. */
 public final class TypeBody {
     private TypeBody() {}
-
-    /** Returns the classes with a name, the records and the enums below a node. */
-    static List<TypeDeclaration<?>> classesIn(Node root) {
-        List<TypeDeclaration<?>> classes = new ArrayList<>();
-        root.walk(node -> {
-            boolean isInterface = node instanceof ClassOrInterfaceDeclaration declaration && declaration.isInterface();
-            if (node instanceof TypeDeclaration<?> type && !isInterface && !type.isAnnotationDeclaration()) {
-                classes.add(type);
-            }
-        });
-        return classes;
-    }
 
     /** Returns what is around a node, the innermost first. */
     static Stream<Node> parents(Node node) {
@@ -65,31 +48,10 @@ public final class TypeBody {
                 .findFirst();
     }
 
-    /** Returns the types whose subtype a class or interface is by its declaration, as written. */
-    static List<ClassOrInterfaceType> supertypes(TypeDeclaration<?> type) {
-        List<ClassOrInterfaceType> types = new ArrayList<>();
-        if (type instanceof NodeWithImplements<?> implementing) {
-            types.addAll(implementing.getImplementedTypes());
-        }
-        if (type instanceof NodeWithExtends<?> extending) {
-            types.addAll(extending.getExtendedTypes());
-        }
-        return types;
-    }
-
     /** Returns whether a class is a local one, or a member that has an object around it. */
     public static boolean isInner(ClassOrInterfaceDeclaration declaration) {
         boolean implicitlyStatic = declaration.getParentNode().orElse(null) instanceof ClassOrInterfaceDeclaration outer
                 && outer.isInterface();
         return !declaration.isTopLevelType() && !declaration.isStatic() && !implicitlyStatic;
-    }
-
-    /** Returns the name of a body, with those of its enclosing classes; a local or anonymous one has a {@code $}. */
-    static String name(Node body) {
-        Optional<TypeDeclaration<?>> type =
-                body instanceof TypeDeclaration<?> declaration ? Optional.of(declaration) : Optional.empty();
-        return type.flatMap(TypeDeclaration::getFullyQualifiedName)
-                .orElseGet(() -> around(body).map(TypeBody::name).orElse("") + "$"
-                        + type.map(TypeDeclaration::getNameAsString).orElse(""));
     }
 }

@@ -12,7 +12,6 @@ import dev.emissary.tools.source.BuildFile;
 import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
-import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -70,8 +69,7 @@ final class AdoptCommand implements Callable<Integer> {
 
     @Option(
             names = "--forward-defaults",
-            description =
-                    "Forward default methods that a class inherits, in place of keeping them; emissaries always do.")
+            description = "Also convert classes that inherit default methods, which their emissaries forward.")
     private boolean forwardDefaults;
 
     @Option(
@@ -111,8 +109,7 @@ final class AdoptCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
-        try (Subject.Opened opened = sources.open(command)) {
-            SourceTree tree = opened.tree();
+        try (SourceTree tree = sources.open(command)) {
             if (write && tree.files().stream().anyMatch(file -> !file.writable())) {
                 throw new ParameterException(
                         command, "--write: an archive cannot be changed; unpack it and specify the directory");
@@ -121,8 +118,8 @@ final class AdoptCommand implements Callable<Integer> {
             BuildSteps.requireRelease(command, builds, release);
             Adoption.Result result = Adoption.of(
                     tree,
-                    opened.roots(),
-                    opened.classPath(),
+                    tree.roots(),
+                    sources.classPath(),
                     new Allowed(sealSelfReturns, forwardDefaults, keyword, closedApi, atLeast));
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();

@@ -5,7 +5,6 @@ import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
-import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,12 +70,11 @@ final class DesugarCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
-        try (Subject.Opened opened = sources.open(command)) {
-            requireOutside(command, opened.tree());
+        try (SourceTree tree = sources.open(command)) {
+            requireOutside(command, tree);
             Map<Path, FileTime> before = files();
             List<String> errors = Stream.concat(
-                            opened.tree().problems().stream().map(Problem::toString),
-                            errors(opened.tree(), opened.classPath()).stream())
+                            tree.problems().stream().map(Problem::toString), errors(tree, sources.classPath()).stream())
                     .toList();
             Map<Path, FileTime> after = files();
             List<String> files = after.keySet().stream()

@@ -21,12 +21,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
         versionProvider = EmissaryCommand.Version.class,
-        description = "Converts sources to emissaries and back, and counts delegation.",
+        description = "Converts sources to emissaries and back.",
         subcommands = {
             AdoptCommand.class,
             DesugarCommand.class,
             PlayCommand.class,
-            SurveyCommand.class,
             AutoComplete.GenerateCompletion.class
         },
         synopsisSubcommandLabel = "COMMAND",
@@ -95,7 +94,7 @@ public final class EmissaryCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "missing command: adopt, desugar, play or survey");
+        throw new ParameterException(spec.commandLine(), "missing command: adopt, desugar or play");
     }
 
     /** The version of the jar. */

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 
@@ -29,7 +28,7 @@ final class Bytecode {
         try {
             List<String> arguments = new ArrayList<>(List.of("-c", "-p"));
             int number = 0;
-            for (byte[] classFile : new TreeMap<>(classFiles).values()) {
+            for (byte[] classFile : classFiles.values()) {
                 Path file = directory.resolve(number++ + ".class");
                 arguments.add(Files.write(file, classFile).toString());
             }

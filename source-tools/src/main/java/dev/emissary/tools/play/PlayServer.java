@@ -8,7 +8,6 @@ import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -53,8 +52,6 @@ public final class PlayServer implements AutoCloseable {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         PlayServer result = new PlayServer(server, new CompilerProcess(time));
         result.serve("/", new PageFiles()::handle);
-        byte[] clauses = Clauses.read().page().getBytes(StandardCharsets.UTF_8);
-        result.serve("/api/clauses", exchange -> Replies.send(exchange, "text/html; charset=utf-8", clauses));
         result.serve("/api/examples", exchange -> Replies.sendJson(exchange, Examples.all()));
         result.serve("/api/program", result::program);
         server.start();

@@ -1,13 +1,11 @@
 package dev.emissary.tools.play;
 
-import com.sun.source.util.JavacTask;
 import dev.emissary.tools.compile.Compilation;
 import dev.emissary.tools.compile.MemoryFiles;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -66,11 +64,13 @@ final class WarmCompiler implements AutoCloseable {
         MemoryFiles memory = new MemoryFiles(files, PACKAGES::contains);
         List<String> options = new ArrayList<>(OPTIONS);
         options.add(program.pluginOption(directory.toString()));
-        if (!program.needsClassFiles()) {
+        if (!program.bytecode()) {
             options.add("-XDshould-stop.ifNoError=FLOW");
         }
         try {
-            boolean done = task(memory, diagnostics, options, program.source()).call();
+            List<JavaFileObject> sources = List.of(file(program.source()));
+            boolean done = javac.getTask(new StringWriter(), memory, diagnostics, options, null, sources)
+                    .call();
             List<Message> messages = new ArrayList<>(diagnostics.getDiagnostics().stream()
                     .map(diagnostic -> Message.of(diagnostic, program.source()))
                     .toList());
@@ -82,21 +82,6 @@ final class WarmCompiler implements AutoCloseable {
             takePlain();
             return new Compiled(null, List.of(Message.error("the compiler fails: " + failure)), memory.classFiles());
         }
-    }
-
-    /** Prepares to analyze a program; its errors are ignored. */
-    JavacTask analysis(String source) {
-        MemoryFiles memory = new MemoryFiles(files, PACKAGES::contains);
-        List<String> options = new ArrayList<>(OPTIONS);
-        options.add("-Xlint:none");
-        return task(memory, new DiagnosticCollector<>(), options, source);
-    }
-
-    private JavacTask task(
-            MemoryFiles memory, DiagnosticCollector<JavaFileObject> diagnostics, List<String> options, String source) {
-        Writer nowhere = new StringWriter();
-        List<JavaFileObject> sources = List.of(file(source));
-        return (JavacTask) javac.getTask(nowhere, memory, diagnostics, options, null, sources);
     }
 
     /** Returns what the plugin has written, and removes it. */

@@ -40,35 +40,23 @@ public final class SourceTree implements AutoCloseable {
         if (Files.isDirectory(source)) {
             addDirectory(source, source.toString(), true);
         } else if (isArchive(source)) {
-            addArchive(source, "", source + "!");
+            addArchive(source);
         } else {
             addFile(new SourceFile(source, source.toString(), true));
         }
     }
 
-    /**
-     * Adds source files of an archive.
-     *
-     * @param archive the archive
-     * @param prefix the beginning of the names of the files
-     * @param displayName the name of the archive for the user
-     */
-    public void addArchive(Path archive, String prefix, String displayName) throws IOException {
+    private void addArchive(Path archive) throws IOException {
         Path directory = Files.createTempDirectory("emissary-sources");
         temporary.add(directory);
-        unpack(archive, prefix, directory);
-        addDirectory(directory, displayName, false);
+        unpack(archive, directory);
+        addDirectory(directory, archive + "!", false);
     }
 
     /** Returns whether a path denotes an archive of sources. */
     public static boolean isArchive(Path path) {
         String name = path.toString();
         return Files.isRegularFile(path) && (name.endsWith(".jar") || name.endsWith(".zip"));
-    }
-
-    /** Adds a directory to delete when the sources are no longer needed. */
-    public void deleteAtEnd(Path directory) {
-        temporary.add(directory);
     }
 
     /** Returns the files, sorted by name. */
@@ -152,14 +140,13 @@ public final class SourceTree implements AutoCloseable {
                 && Files.isRegularFile(path);
     }
 
-    private static void unpack(Path archive, String prefix, Path directory) throws IOException {
+    private static void unpack(Path archive, Path directory) throws IOException {
         try (ZipFile zip = new ZipFile(archive.toFile())) {
             for (Enumeration<? extends ZipEntry> entries = zip.entries(); entries.hasMoreElements(); ) {
                 ZipEntry entry = entries.nextElement();
                 Path target = directory.resolve(entry.getName()).normalize();
                 // A source for another release of the JDK would be a second class with the same name.
-                boolean wanted = entry.getName().startsWith(prefix)
-                        && entry.getName().endsWith(".java")
+                boolean wanted = entry.getName().endsWith(".java")
                         && !entry.getName().startsWith("META-INF/")
                         && target.startsWith(directory);
                 if (wanted && !entry.isDirectory()) {

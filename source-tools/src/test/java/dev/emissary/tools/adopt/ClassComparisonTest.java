@@ -53,7 +53,7 @@ class ClassComparisonTest {
                 .hasValueSatisfying(found -> assertThat(found).startsWith("the result " + difference));
     }
 
-    /** Neither what a constructor does may change, nor its order, nor what it sets the fields to. */
+    /** Neither what a constructor does may change, nor its order, nor which fields it sets. */
     @ParameterizedTest
     @ValueSource(
             strings = {

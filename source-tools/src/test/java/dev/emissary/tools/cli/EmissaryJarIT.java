@@ -11,9 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -73,42 +71,11 @@ class EmissaryJarIT {
         }
     }
 
-    /** What Maven fetches is where it was asked for, however that is named, and nothing is kept of what has no sources. */
-    @Test
-    @DisabledOnOs(OS.WINDOWS)
-    void fetchesLibrariesIntoARelativeDirectory() throws Exception {
-        Path maven = Files.createDirectories(scratch.resolve("maven"));
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(maven.resolve("w-1.0-sources.jar")))) {
-            zip.putNextEntry(new ZipEntry("W.java"));
-            zip.write("class W implements Runnable { Runnable r; public void run() { r.run(); } }"
-                    .getBytes(StandardCharsets.UTF_8));
-        }
-        Path command = Files.writeString(maven.resolve("mvn"), """
-                #!/bin/sh
-                for argument; do case $argument in *outputDirectory=*) to=${argument#*=} ;; esac; done
-                mkdir -p "$to" && cp "$(dirname "$0")"/w-1.0-sources.jar "$to"
-                """);
-        assertThat(command.toFile().setExecutable(true)).isTrue();
-
-        assertThat(java(1, "survey", "--store", "libraries", "--json=results.json", "org.w:w:1.0", "org.v:v:1.0"))
-                .contains("1 of 2: org.w:w:1.0, ")
-                .contains("org.v:v:1.0: there are no sources");
-        assertThat(scratch.resolve("results.json")).content().contains("\"wrappers\"");
-        assertThat(scratch.resolve("libraries")).isDirectoryContaining("glob:**/org.w_w_1.0");
-        try (Stream<Path> kept = Files.list(scratch.resolve("libraries"))) {
-            assertThat(kept).hasSize(1);
-        }
-    }
-
     private String java(int status, String... arguments) throws IOException, InterruptedException {
         // With an option, adopt needs no second Java.
         List<String> command = new ArrayList<>(List.of(JAVA, "-Demissary.jdk.sources=none", "-jar", JAR.toString()));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        if (Files.exists(scratch.resolve("maven"))) {
-            builder.directory(scratch.toFile());
-            builder.environment().merge("PATH", scratch.resolve("maven") + ":", (path, first) -> first + path);
-        }
         Process process = builder.start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
                 .replace(System.lineSeparator(), "\n");

@@ -43,12 +43,10 @@ export function sourceEditor(parent, changed) {
 }
 
 /** Makes the view of the plain class. */
-export function plainEditor(parent, extensions) {
-  return new EditorView({
-    parent,
-    extensions: [common("Plain class, read only"), EditorState.readOnly.of(true), keymap.of(defaultKeymap), extensions],
-  });
-}
+export const plainEditor = (parent) => new EditorView({
+  parent,
+  extensions: [common("Plain class, read only"), EditorState.readOnly.of(true), keymap.of(defaultKeymap)],
+});
 
 export const text = (view) => view.state.doc.toString();
 

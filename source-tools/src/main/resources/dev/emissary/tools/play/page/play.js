@@ -1,44 +1,38 @@
 // The page: asks about the program after each edit, and once more, for what takes longer, when the editing pauses.
 import { plainEditor, setText, sourceEditor, text } from "./editors.js";
-import { forwarderHints, showForwarders } from "./hover.js";
 import { say, showMessages } from "./messages.js";
 import { asker } from "./server.js";
 import { fragment, stateIn } from "./share.js";
 import {
   options, selectedTab, setOptions, setPluginOptions, startExamples, startOptions, startTabs,
 } from "./controls.js";
-import { show } from "./views.js";
 
 const PAUSE = 350;
 const FIRST = "Timed Lock";
 
 const $ = (selector) => document.querySelector(selector);
-const NO_HINT = $("#stands-for").textContent;
 const KEYS = $("#hint").textContent;
 let pausing = 0;
 
 const source = sourceEditor($("#source"), edited);
-const plain = plainEditor($("#plain"), forwarderHints((said) => {
-  $("#stands-for").textContent = said || NO_HINT;
-}));
+const plain = plainEditor($("#plain"));
 const ask = asker(answered);
 
-const program = (views) => ({ source: text(source), ...options(), views });
+const program = (bytecode) => ({ source: text(source), ...options(), bytecode });
 
 function edited() {
   $("#hint").textContent = KEYS;
-  ask(program([]));
+  ask(program(false));
   clearTimeout(pausing);
   pausing = setTimeout(paused, PAUSE);
 }
 
 async function paused() {
-  const tab = selectedTab();
-  ask(program([tab === "plain" ? "FORWARDERS" : tab.toUpperCase()]));
+  ask(program(selectedTab() === "bytecode"), true);
   history.replaceState(null, "", await fragment({ source: text(source), ...options() }));
 }
 
-function answered(asked, answer) {
+function answered(asked, answer, whole) {
   if (asked.source !== text(source)) {
     return;
   }
@@ -48,9 +42,11 @@ function answered(asked, answer) {
     return;
   }
   showMessages(source, answer.messages);
-  showPlain(answer, asked.views.length > 0);
-  show(selectedTab(), answer, asked.source);
-  document.body.dataset.answered = asked.views.length ? "whole" : "first";
+  showPlain(answer, whole);
+  if (asked.bytecode) {
+    $("#bytecode").textContent = answer.bytecode || "There is no class file while the program has errors.";
+  }
+  document.body.dataset.answered = whole ? "whole" : "first";
 }
 
 function showPlain(answer, whole) {
@@ -64,10 +60,6 @@ function showPlain(answer, whole) {
     // Not while somebody types: most programs are wrong between two keys.
     setText(plain, "");
     $("#lines").textContent = "There is no plain class: every emissary in this program has an error.";
-  }
-  $("#stands-for").hidden = !text(plain);
-  if (answer.forwarders) {
-    showForwarders(plain, answer.forwarders);
   }
 }
 

@@ -1,4 +1,0 @@
-/** Uses the emissary of the library. */
-module demo.app {
-    requires demo.library;
-}

@@ -1,6 +1,0 @@
-/** Exports an emissary. */
-module demo.library {
-    requires transitive dev.emissary;
-
-    exports demo.library;
-}
