@@ -73,12 +73,7 @@ class InternalFailureTest {
     @CsvSource({
         "javac.syntax.TokenRewriter,         declaration, Second",
         "javac.syntax.SourceRewriter,        parsed,      First.java",
-        "javac.syntax.TokenRewriter,         <init>,      First.java",
-        "javac.syntax.DeclarationRewriter,   rewrite,     Second",
         "javac.header.Supertypes,            take,        Second",
-        "javac.header.ComponentAnnotations,  take,        Second",
-        "javac.checks.ConstructorChecks,     check,       Second",
-        "rules.DelegationRules,               decide,      Second",
         "rules.ForwardingRules,               plan,        Second",
         "javac.forwarders.MemberSymbols,     enter,       Second",
     })

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EmissaryCompiler {
     /** What sources of tests use: javac opens every jar of its class path again for each compilation. */
-    private static final String CLASS_PATH =
+    static final String CLASS_PATH =
             classPath(plugin(), CodeLocation.of(EmissaryCompiler.class), CodeLocation.of(Nullable.class));
 
     private static final boolean TWICE = Boolean.getBoolean("emissary.long");
@@ -66,6 +66,11 @@ public final class EmissaryCompiler {
     /** Returns where the classes of the plugin are. */
     public static Path plugin() {
         return PluginJar.classes();
+    }
+
+    /** Returns a compiler that sees class files in a directory too. */
+    public EmissaryCompiler seeing(Path directory) {
+        return withOptions("-classpath", directory + File.pathSeparator + CLASS_PATH);
     }
 
     /** Returns a compiler that compiles once only, without any processor. */
