@@ -68,13 +68,15 @@ class InternalFailureTest {
         return Javac.withPluginsOf(plugins).withOptions("-Xplugin:Emissary").withLint();
     }
 
+    /** One for each place in which the plugin catches what it has thrown. */
     @ParameterizedTest
     @Clause("EM-DIAG-3")
     @CsvSource({
         "javac.syntax.TokenRewriter,         declaration, Second",
         "javac.syntax.SourceRewriter,        parsed,      First.java",
+        "javac.syntax.TokenRewriter,         <init>,      First.java",
+        "javac.syntax.DeclarationRewriter,   rewrite,     Second",
         "javac.header.Supertypes,            take,        Second",
-        "rules.ForwardingRules,               plan,        Second",
         "javac.forwarders.MemberSymbols,     enter,       Second",
     })
     void isOneErrorThatNamesVersionsAndDeclaration(String className, String methodName, String subject)
