@@ -1,7 +1,6 @@
 package dev.emissary.conformance;
 
 import dev.emissary.Emissary;
-import dev.emissary.conformance.adapters.CommandUnderTest;
 import dev.emissary.conformance.adapters.EclipseUnderTest;
 import dev.emissary.conformance.adapters.JavacUnderTest;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
@@ -53,19 +52,6 @@ sealed interface CompilerChoice {
         }
     }
 
-    /** A command. */
-    record Command(Path jdk, CommandUnderTest command) implements CompilerChoice {
-        @Override
-        public CompilerUnderTest compiler(Worker worker) {
-            return command;
-        }
-
-        @Override
-        public String toString() {
-            return command.command();
-        }
-    }
-
     /** Returns the release of its JDK. */
     private static int release(Path jdk) throws IOException {
         Matcher version =
@@ -76,8 +62,12 @@ sealed interface CompilerChoice {
         return Integer.parseInt(version.group(1));
     }
 
-    /** Starts it, in a new directory that has the annotation and the superclass of emissaries, which every case sees. */
-    default Started start() throws IOException {
+    /**
+     * Starts it, in a new directory that has the annotation and the superclass of emissaries, which every case sees.
+     *
+     * @param orders in how many orders of its files a case is compiled
+     */
+    default Started start(int orders) throws IOException {
         Path directory = Files.createTempDirectory("conformance").toRealPath();
         Path library = directory.resolve("library");
         for (Class<?> type : List.of(Emissary.class, dev.emissary.lang.Emissary.class)) {
@@ -89,7 +79,7 @@ sealed interface CompilerChoice {
             }
         }
         Worker worker = Worker.ofJdk(jdk());
-        return new Started(new CaseRunner(compiler(worker), worker, release(jdk()), library, directory));
+        return new Started(new CaseRunner(compiler(worker), worker, release(jdk()), orders, library, directory));
     }
 
     /** A compiler that runs, and deletes its directory in the end. */

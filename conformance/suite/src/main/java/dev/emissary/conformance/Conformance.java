@@ -1,6 +1,5 @@
 package dev.emissary.conformance;
 
-import dev.emissary.conformance.adapters.CommandUnderTest;
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.CaseFormatException;
 import dev.emissary.conformance.cases.ConformanceCase;
@@ -47,27 +46,6 @@ public final class Conformance implements Callable<Integer> {
             description = "Test the compiler of Eclipse: the jar of the agent, and that of the compiler.")
     private List<Path> ecj = List.of();
 
-    @Option(
-            names = "--command",
-            paramLabel = "COMMAND",
-            description = "Test a command, with {sources}, {classpath}, {output}, {options}, {warnings}, {release} and"
-                    + " {processing} in place of what it is given. A word with blanks stands between double quotes.")
-    private String command;
-
-    @Option(
-            names = "--warnings",
-            paramLabel = "WORDS",
-            defaultValue = "",
-            description = "What takes the place of {warnings} in cases that ask for all warnings.")
-    private String warnings;
-
-    @Option(
-            names = "--diagnostics",
-            paramLabel = "REGEX",
-            description = "Finds diagnostics in what a command prints, by groups named file, line, column, kind, key"
-                    + " and text; without the group key, the text tells the key. Usually: FILE:LINE: error: TEXT")
-    private Pattern diagnostics = CommandUnderTest.USUAL_DIAGNOSTICS;
-
     @Option(names = "--jdk", paramLabel = "HOME", description = "Run on this JDK, too; in place of the running one.")
     private List<Path> jdks = List.of(Path.of(System.getProperty("java.home")));
 
@@ -86,6 +64,13 @@ public final class Conformance implements Callable<Integer> {
 
     @Option(names = "--list", description = "Print the cases, and run none.")
     private boolean list;
+
+    @Option(
+            names = "--orders",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "In how many orders of its files a case is compiled: ${DEFAULT-VALUE}.")
+    private int orders;
 
     @Option(names = "--jobs", paramLabel = "N", description = "How many cases run at a time: ${DEFAULT-VALUE}.")
     private int jobs = Runtime.getRuntime().availableProcessors();
@@ -129,7 +114,7 @@ public final class Conformance implements Callable<Integer> {
         for (CompilerChoice choice : choices()) {
             out.println(choice);
             long start = System.nanoTime();
-            List<Verdict> verdicts = new SuiteRun(cases, jobs, verdict -> print(out, verdict)).with(choice);
+            List<Verdict> verdicts = new SuiteRun(cases, jobs, orders, verdict -> print(out, verdict)).with(choice);
             Summary summary = new Summary(verdicts);
             if (verdicts.stream().anyMatch(Verdict::failed)) {
                 failed = true;
@@ -175,11 +160,8 @@ public final class Conformance implements Callable<Integer> {
             if (!ecj.isEmpty()) {
                 choices.add(new CompilerChoice.Eclipse(jdk, Optional.of(file(ecj.get(0))), file(ecj.get(1))));
             }
-            if (command != null) {
-                choices.add(new CompilerChoice.Command(jdk, new CommandUnderTest(command, warnings, diagnostics)));
-            }
         }
-        require(!choices.isEmpty(), "which compiler? Give --javac, --ecj or --command");
+        require(!choices.isEmpty(), "which compiler? Give --javac or --ecj");
         return choices;
     }
 

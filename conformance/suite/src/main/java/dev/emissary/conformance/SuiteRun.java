@@ -19,15 +19,16 @@ import java.util.function.Consumer;
  *
  * @param cases the cases
  * @param jobs how many threads there are
+ * @param orders in how many orders of its files a case is compiled
  * @param progress is told each verdict
  */
-record SuiteRun(List<ConformanceCase> cases, int jobs, Consumer<Verdict> progress) {
+record SuiteRun(List<ConformanceCase> cases, int jobs, int orders, Consumer<Verdict> progress) {
     /** Returns the verdicts in the order of the cases' names. */
     List<Verdict> with(CompilerChoice choice) {
         ConcurrentLinkedQueue<ConformanceCase> open = new ConcurrentLinkedQueue<>(cases);
         Callable<List<Verdict>> job = () -> {
             List<Verdict> verdicts = new ArrayList<>();
-            try (CompilerChoice.Started started = choice.start()) {
+            try (CompilerChoice.Started started = choice.start(orders)) {
                 for (ConformanceCase one = open.poll(); one != null; one = open.poll()) {
                     Verdict verdict = started.runner().run(one);
                     progress.accept(verdict);

@@ -8,9 +8,12 @@ import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The jar as it is published, with the cases in it, run as a command. */
 class ConformanceJarIT {
@@ -59,21 +62,13 @@ class ConformanceJarIT {
     }
 
     @Test
-    void aCommandIsHeldAgainstThem() throws IOException, InterruptedException {
-        String javac = Jdk.running().home().resolve("bin").resolve("javac") + " -processorpath \"" + PLUGIN
-                + "\" {warnings} -cp {classpath} -d {output} {sources}";
-        Run run = run("--command", javac, "--warnings", "-Xlint:all", "--only", "EM-FORM-6");
-        assertThat(run.output()).contains(" 0 failed, 0 skipped");
-        assertThat(run.status()).isZero();
-    }
-
-    @Test
-    void aFailureIsALineAndTheExitCode() throws IOException, InterruptedException {
-        Run run = run("--command", JAVA + " -version", "--only", "forms/emissary-without-a-component");
+    void aFailureIsALineAndTheExitCode(@TempDir Path cases) throws IOException, InterruptedException {
+        Files.writeString(
+                Files.createDirectory(cases.resolve("forms")).resolve("right.java"),
+                "// A subject.\n// clauses: EM-FORM-1\n//// case: a-right-one\nclass A {}  // error\n");
+        Run run = run("--javac", PLUGIN, "--cases", cases.toString());
         assertThat(run.output())
-                .containsPattern(
-                        "forms/emissary-without-a-component-is-an-error \\(forms/modifiers.java:\\d+\\): expected"
-                                + " Case.java:\\d+:\\d+: error emissary.err.no.component; came none")
+                .contains("forms/a-right-one (forms/right.java:3): expected Case.java:4: error (any); came none")
                 .contains("1 cases: 0 passed, 1 failed, 0 skipped");
         assertThat(run.status()).isEqualTo(1);
     }

@@ -13,34 +13,28 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The cases, held against javac of the running JDK with the plugin and without it. */
+/** The cases, held against javac of the running JDK with the plugin. */
 class PluginConformanceTest {
     private static final Path DIRECTORY = Checkout.file("conformance/cases");
     private static final List<ConformanceCase> CASES = CaseFiles.in(DIRECTORY);
-    private static final int SAMPLE = 100;
-
-    private static List<Verdict> verdicts(List<ConformanceCase> cases, Optional<Path> plugin) {
-        CompilerChoice choice = new CompilerChoice.Javac(Jdk.running().home(), plugin);
-        long start = System.nanoTime();
-        List<Verdict> verdicts =
-                new SuiteRun(cases, Runtime.getRuntime().availableProcessors(), verdict -> {}).with(choice);
-        System.out.println(choice + ": " + new Summary(verdicts).total((System.nanoTime() - start) / 1e9));
-        return verdicts;
-    }
+    private static final int ORDERS = Boolean.getBoolean("emissary.long") ? 24 : 2;
 
     /** Of a jar, other than of a directory, a JVM keeps the plugin's classes from one compilation to the next. */
     @TestFactory
     Stream<DynamicTest> plugin(@TempDir Path directory) throws IOException {
         Path jar = PluginJar.write(directory.resolve("plugin.jar"));
-        return verdicts(CASES, Optional.of(jar)).stream().map(PluginConformanceTest::test);
+        CompilerChoice choice = new CompilerChoice.Javac(Jdk.running().home(), Optional.of(jar));
+        long start = System.nanoTime();
+        List<Verdict> verdicts =
+                new SuiteRun(CASES, Runtime.getRuntime().availableProcessors(), ORDERS, verdict -> {}).with(choice);
+        System.out.println(choice + ": " + new Summary(verdicts).total((System.nanoTime() - start) / 1e9));
+        return verdicts.stream().map(PluginConformanceTest::test);
     }
 
     private static DynamicTest test(Verdict verdict) {
@@ -52,16 +46,5 @@ class PluginConformanceTest {
                     Assumptions.assumeFalse(verdict.skipped(), "needs JDK " + subject.jdk());
                     assertThat(verdict.failures()).as(subject.claim()).isEmpty();
                 });
-    }
-
-    /** It passes cases of code without emissaries, and of what is an error of the language for it too. */
-    @Test
-    void javacWithoutThePluginFailsMostCases() {
-        List<ConformanceCase> sample = IntStream.range(0, SAMPLE)
-                .mapToObj(number -> CASES.get(number * CASES.size() / SAMPLE))
-                .toList();
-        assertThat(verdicts(sample, Optional.empty()))
-                .filteredOn(verdict -> !verdict.failed())
-                .hasSizeLessThan(SAMPLE / 4);
     }
 }

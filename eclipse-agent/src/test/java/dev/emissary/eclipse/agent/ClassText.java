@@ -1,29 +1,24 @@
 package dev.emissary.eclipse.agent;
 
 import dev.emissary.javac.proof.MethodVariables;
+import dev.emissary.javac.testing.ClassFile;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
-import org.objectweb.asm.tree.InnerClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.util.Textifier;
-import org.objectweb.asm.util.TraceClassVisitor;
 
-/** Class files as texts that are the same up to debug tables, the order of what is in them, and {@code @Emissary}. */
+/** Class files as texts in which less than in {@link ClassFile#text} tells them apart. */
 final class ClassText {
     private ClassText() {}
 
+    /** Returns a text without debug tables and the names of parameters. */
     static String of(Path classFile) throws IOException {
-        return text(read(classFile, ClassReader.SKIP_DEBUG));
+        return ClassFile.withoutDebug(Files.readAllBytes(classFile)).text();
     }
 
     /**
@@ -32,17 +27,26 @@ final class ClassText {
      * names of parameters, except those of bridge methods.
      */
     static String withoutAnnotations(Path classFile) throws IOException {
-        ClassNode node = withoutTypeAnnotations(classFile);
+        ClassFile file = new ClassFile(Files.readAllBytes(classFile));
+        ClassNode node = file.node();
         node.innerClasses.clear();
         node.visibleAnnotations = null;
         node.invisibleAnnotations = null;
+        node.visibleTypeAnnotations = null;
+        node.invisibleTypeAnnotations = null;
+        for (FieldNode field : node.fields) {
+            field.visibleTypeAnnotations = null;
+            field.invisibleTypeAnnotations = null;
+        }
         for (MethodNode method : node.methods) {
             method.visibleAnnotations = null;
             method.invisibleAnnotations = null;
+            method.visibleTypeAnnotations = null;
+            method.invisibleTypeAnnotations = null;
             method.visibleParameterAnnotations = null;
             method.invisibleParameterAnnotations = null;
             MethodVariables.rename(method);
-            if (isBridge(method)) {
+            if ((method.access & Opcodes.ACC_BRIDGE) != 0) {
                 method.parameters = null;
             }
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
@@ -54,42 +58,6 @@ final class ClassText {
                 }
             }
         }
-        return text(node);
-    }
-
-    private static ClassNode withoutTypeAnnotations(Path classFile) throws IOException {
-        ClassNode node = read(classFile, 0);
-        node.visibleTypeAnnotations = null;
-        node.invisibleTypeAnnotations = null;
-        for (FieldNode field : node.fields) {
-            field.visibleTypeAnnotations = null;
-            field.invisibleTypeAnnotations = null;
-        }
-        for (MethodNode method : node.methods) {
-            method.visibleTypeAnnotations = null;
-            method.invisibleTypeAnnotations = null;
-        }
-        return node;
-    }
-
-    private static boolean isBridge(MethodNode method) {
-        return (method.access & Opcodes.ACC_BRIDGE) != 0;
-    }
-
-    private static ClassNode read(Path classFile, int options) throws IOException {
-        ClassNode node = new ClassNode();
-        new ClassReader(Files.readAllBytes(classFile)).accept(node, options);
-        return node;
-    }
-
-    private static String text(ClassNode node) {
-        if (node.invisibleAnnotations != null) {
-            node.invisibleAnnotations.removeIf(annotation -> annotation.desc.equals("Ldev/emissary/Emissary;"));
-        }
-        node.methods.sort(Comparator.comparing((MethodNode method) -> method.name + method.desc));
-        node.innerClasses.sort(Comparator.comparing((InnerClassNode inner) -> inner.name));
-        StringWriter text = new StringWriter();
-        node.accept(new TraceClassVisitor(null, new Textifier(), new PrintWriter(text)));
-        return text.toString();
+        return file.text();
     }
 }

@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -67,6 +69,7 @@ class ConformanceIT {
 
     /** On the JDK of most builds, these cases are left out. */
     @Test
+    @EnabledForJreRange(min = JRE.JAVA_21)
     void theNewestCompilerPassesTheCasesOfLaterReleases() throws Exception {
         String[] options = CaseFiles.ofThisJar().stream()
                 .filter(one -> one.jdk() > 17)

@@ -12,8 +12,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -39,13 +41,21 @@ class CompatibilityTest {
                 """.formatted(result);
     }
 
+    /** What has been compiled: most programs begin with the same files. */
+    private static final Map<List<String>, Compiled> COMPILED = new HashMap<>();
+
     private static Compiled compiled(String... files) {
-        EmissaryCompiler javac = emissary().withoutProcessing();
-        Compiled all = javac.compile(files[0]).successful();
-        for (String file : List.of(files).subList(1, files.length)) {
-            all = Separately.replace(javac, all, file);
+        List<String> all = List.of(files);
+        Compiled known = COMPILED.get(all);
+        if (known == null) {
+            EmissaryCompiler javac = emissary().withoutProcessing();
+            String last = files[files.length - 1];
+            known = files.length == 1
+                    ? javac.compile(last).successful()
+                    : Separately.replace(javac, compiled(Arrays.copyOf(files, files.length - 1)), last);
+            COMPILED.put(all, known);
         }
-        return all;
+        return known;
     }
 
     /** Compiles files one after the other, and returns the result of the client, or the name of what it throws. */

@@ -10,6 +10,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -37,10 +38,10 @@ class DesugaredNamesTest {
     @TempDir
     private Path directory;
 
-    @ParameterizedTest
+    @Test
     @Clause({"EM-EQ-1", "EM-EQ-2"})
-    @ValueSource(
-            strings = {
+    void meanTheSameWhateverTheFileHides() {
+        Desugared desugared = desugared(
                 "emissary X(Foo<String> foo) { interface List {} interface Entry {} interface Map {} }",
                 "emissary X(Foo<Integer> foo) { class Object {} class String {} @interface Deprecated {} }",
                 "emissary X(Foo<Integer> foo); @interface Override {} @interface SuppressWarnings {}",
@@ -51,30 +52,49 @@ class DesugaredNamesTest {
                 "class Base { static class List {} class Object {} } class Outer extends Base { emissary X(Foo<Integer> f); }",
                 "interface Names { class List {} class String {} } emissary X(Foo<Integer> foo, Names names);",
                 "interface One { class List {} } interface Two { class List {} } emissary X(Foo<Integer> f) implements One, Two {}",
-                "class Outer { <List, Object> void m() { class String {} emissary X(Foo<Integer> foo); class Map {} } }",
-                "class Outer { void m() { Object o = new Object() { class List {} emissary X(Foo<Integer> f); }; } }",
-                "class Outer { int m(int i) { switch (i) { case 1: class List {} default: emissary X(Foo<Integer> f); } return i; } }",
                 "import java.awt.List; emissary X(Foo<Integer> foo);",
                 "import static java.util.Map.Entry; emissary X(Foo<Integer> foo);",
                 "import java.awt.*; import java.util.*; emissary X(Foo<Integer> foo);",
                 "import dev.emissary.Emissary; @Emissary record X(Foo<Integer> foo) { class Emissary {} }",
                 "import dev.emissary.Emissary; @Emissary record X(Foo<Integer> foo) {} class dev {}",
                 "emissary Foo(p.Foo<Integer> foo);",
-                "emissary X<Kind>(Foo<Kind> foo) { void m(X.Kind kind) {} enum Kind { A } }",
-            })
-    void meanTheSameWhateverTheFileHides(String declaration) {
-        assertThat(Desugared.of(List.of(FOO, source("q", declaration)), directory)
+                "emissary X<Kind>(Foo<Kind> foo) { void m(X.Kind kind) {} enum Kind { A } }");
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(desugared.hasLocalOfObject()).isFalse();
+    }
+
+    @Test
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    void meanTheSameWhateverTheMethodHides() {
+        assertThat(desugared(
+                                "class Outer { <List, Object> void m() { class String {} emissary X(Foo<Integer> foo); class Map {} } }",
+                                "class Outer { void m() { Object o = new Object() { class List {} emissary X(Foo<Integer> f); }; } }",
+                                "class Outer { int m(int i) { switch (i) { case 1: class List {} default: emissary X(Foo<Integer> f); } return i; } }")
                         .complaint())
                 .isEmpty();
-        assertThat(Desugared.of(
-                                List.of(
-                                        FOO.replace("package p;", "package p.util;"),
-                                        source("p", declaration)
-                                                .replace("import p.Foo;", "import p.util.Foo;")
-                                                .replace("p.Foo<", "p.util.Foo<")),
-                                directory.resolve("again"))
-                        .complaint())
-                .isEmpty();
+    }
+
+    /** Compiles declarations, each in the package of the interface and in another one, in packages of their own. */
+    private Desugared desugared(String... declarations) {
+        List<String> texts = new ArrayList<>();
+        for (String declaration : declarations) {
+            addProgram(texts, FOO, source("q", declaration));
+            addProgram(
+                    texts,
+                    FOO.replace("package p;", "package p.util;"),
+                    source("p", declaration)
+                            .replace("import p.Foo;", "import p.util.Foo;")
+                            .replace("p.Foo<", "p.util.Foo<"));
+        }
+        return Desugared.of(texts, directory);
+    }
+
+    /** Adds a program, of whose packages p and q no other has the names. */
+    private static void addProgram(List<String> texts, String... program) {
+        int number = texts.size();
+        for (String text : program) {
+            texts.add(text.replaceAll("\\b([pq])\\b", "$1" + number));
+        }
     }
 
     private static String source(String packageName, String declaration) {
@@ -83,19 +103,19 @@ class DesugaredNamesTest {
     }
 
     /** Types of other files of the package count too, those that the compilation only knows from its class path as well. */
-    @ParameterizedTest
+    @Test
     @Clause({"EM-EQ-1", "EM-EQ-2"})
-    @ValueSource(
-            strings = {"@interface Override", "class Object", "class String", "class List", "class java", "class p"})
-    void meanTheSameBesideOtherTypesOfThePackage(String other) {
-        assertThat(Desugared.of(
-                                List.of(
-                                        FOO,
-                                        "package q; import p.Foo; emissary X(Foo<Integer> foo);",
-                                        "package q; " + other + " {}"),
-                                directory)
-                        .complaint())
-                .isEmpty();
+    void meanTheSameBesideOtherTypesOfThePackage() {
+        List<String> texts = new ArrayList<>();
+        for (String other :
+                List.of("@interface Override", "class Object", "class String", "class List", "class java", "class p")) {
+            addProgram(
+                    texts,
+                    FOO,
+                    "package q; import p.Foo; emissary X(Foo<Integer> foo);",
+                    "package q; " + other + " {}");
+        }
+        assertThat(Desugared.of(texts, directory).complaint()).isEmpty();
     }
 
     @Test
@@ -188,14 +208,12 @@ class DesugaredNamesTest {
                 "emissary X(Mine mine) { class java {} class Lib { class Object {} } class Object {} }",
                 "emissary X(Mine mine) { class java {} class Object {} }",
             })
-    void whatNoNameMeansIsAnError(String declaration) throws IOException {
-        Desugared desugared = Desugared.of(
-                List.of("interface Item { Label label(); } interface Label {} interface Mine { java.lang.Object m(); } "
-                        + declaration),
-                directory);
-        assertThat(desugared.emissaries().errors())
-                .hasSize(1)
-                .allMatch(error -> error.endsWith("emissary.err.desugar.name"));
+    void whatNoNameMeansIsAnError(String declaration) {
+        String types = "interface Item { Label label(); } interface Label {} interface Mine { java.lang.Object m(); } ";
+        assertThat(Desugared.of(List.of(types + declaration), directory)
+                        .emissaries()
+                        .errors())
+                .containsExactly("Item.java:1 emissary.err.desugar.name");
         assertThat(directory).isEmptyDirectory();
     }
 

@@ -46,9 +46,6 @@ class DesugaringTest {
 
         assertThat(desugared.complaint()).isEmpty();
         pair.mustStandFor(desugared.plain().get(pair.className()), DesugaringTest.class);
-        Path again = directory.resolve("again");
-        assertThat(Desugared.of(desugared.plain(), again, List.of()).files()).isZero();
-        assertThat(again).doesNotExist();
     }
 
     @ParameterizedTest

@@ -9,7 +9,8 @@ import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.nio.file.Path;
 import java.util.List;
-import javax.tools.JavaFileObject;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
@@ -20,53 +21,69 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conformance tests of the doc comments of emissaries: those of records, checked as such (EM-CLASS-6). */
 class DocCommentsTest {
+    private static final String[] OPTIONS = {"-Xdoclint:all", "-proc:none", "-Xmaxerrs", "1000", "-Xmaxwarns", "1000"};
+
     @TempDir
     private Path directory;
 
     /** The word of the keyword form is longer than that of a record, and stands where a message about it does. */
-    @ParameterizedTest
+    private static final List<String> COMMENTED = List.of(
+            "/** Doc.\n * @param r the r\n * @param c the c */\npublic %s X(Runnable r, AutoCloseable c) {}",
+            "/**\n * Doc.\n *\n * @param <T> the type\n * @param r the r\n */\npublic %s X<T>(Iterable<T> r) {}",
+            "/** Doc. */\npublic %s X(Runnable r, AutoCloseable c) {}",
+            "/** Doc.\n * @param r the r\n * @param x no such one */\npublic %s X(Runnable r) {}",
+            "/** Doc.\n * @param r the r\n * @param r again */\npublic %s X(Runnable r) {}",
+            "/** Doc.\n * @param r */\npublic %s X(Runnable r) {}",
+            "/** Doc.\n * @param <r> the r */\npublic %s X(Runnable r) {}",
+            "/** Doc.\n * @param r the <b>r */\npublic %s X(Runnable r) {}",
+            "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { /** Makes one. */ public X {} }",
+            "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) {\n"
+                    + "/** Makes.\n * @param r own */ public X(Runnable r) { this.r = r; } }",
+            "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { void m() {} /** In. */ static class In {} }",
+            "/** Out. */\npublic class X { /** Out. */ public X() {}\n/** Doc.\n * @param r the r */\n%s Y(Runnable r) {}\n"
+                    + "/** Doc.\n * @param x the r */\n%<s Z(Runnable r) {} }",
+            "/** Doc.\n * @param r the r */\npublic %s X(/** The r. */ Runnable r) { static int i; }");
+
+    @Test
     @Clause({"EM-CLASS-6", "EM-FORM-3"})
-    @ValueSource(
-            strings = {
-                "/** Doc.\n * @param r the r\n * @param c the c */\npublic %s X(Runnable r, AutoCloseable c) {}",
-                "/**\n * Doc.\n *\n * @param <T> the type\n * @param r the r\n */\npublic %s X<T>(Iterable<T> r) {}",
-                "/** Doc. */\npublic %s X(Runnable r, AutoCloseable c) {}",
-                "/** Doc.\n * @param r the r\n * @param x no such one */\npublic %s X(Runnable r) {}",
-                "/** Doc.\n * @param r the r\n * @param r again */\npublic %s X(Runnable r) {}",
-                "/** Doc.\n * @param r */\npublic %s X(Runnable r) {}",
-                "/** Doc.\n * @param <r> the r */\npublic %s X(Runnable r) {}",
-                "/** Doc.\n * @param r the <b>r */\npublic %s X(Runnable r) {}",
-                "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { /** Makes one. */ public X {} }",
-                "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) {\n"
-                        + "/** Makes.\n * @param r own */ public X(Runnable r) { this.r = r; } }",
-                "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { void m() {} /** In. */ static class In {} }",
-                "/** Out. */\npublic class X { /** Out. */ public X() {}\n/** Doc.\n * @param r the r */\n%s Y(Runnable r) {}\n"
-                        + "/** Doc.\n * @param x the r */\n%<s Z(Runnable r) {} }",
-                "/** Doc.\n * @param r the r */\npublic %s X(/** The r. */ Runnable r) { static int i; }",
-            })
-    void areCheckedAsThoseOfARecord(String source) {
-        String record = source.formatted("record");
-        List<String> expected = messages(compileAs(record, false), record);
-        assertThat(messages(compileAs(source.formatted("emissary"), true), "")).isEqualTo(expected);
-        String annotated = source.replace("%s X", "@dev.emissary.Emissary %s X")
-                .replaceAll("(%s|%<s) ([YZ])", "@dev.emissary.Emissary $1 $2")
-                .formatted("record");
-        assertThat(messages(compileAs(annotated, true), "")).isEqualTo(expected);
+    void areCheckedAsThoseOfARecord() {
+        Map<String, String> records = sources("%s");
+        records.replaceAll((file, source) -> source.formatted("record"));
+        Map<String, String> annotated = sources("@dev.emissary.Emissary %s");
+        annotated.replaceAll((file, source) -> source.formatted("record"));
+        Map<String, String> keyword = sources("%s");
+        keyword.replaceAll((file, source) -> source.formatted("emissary"));
+        List<String> expected = messages(WithAndWithout.without(Desugared.files(records), OPTIONS), records);
+        assertThat(expected).isNotEmpty();
+        assertThat(messages(WithAndWithout.with(Desugared.files(keyword), OPTIONS), Map.of()))
+                .isEqualTo(expected);
+        assertThat(messages(WithAndWithout.with(Desugared.files(annotated), OPTIONS), Map.of()))
+                .isEqualTo(expected);
     }
 
-    private static Compiled compileAs(String source, boolean withPlugin) {
-        List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("X", source));
-        String[] options = {"-Xdoclint:all", "-proc:none"};
-        return withPlugin ? WithAndWithout.with(files, options) : WithAndWithout.without(files, options);
+    /** Returns the sources with what stands for the word in each declaration; a class is called X and a number. */
+    private static Map<String, String> sources(String word) {
+        Map<String, String> sources = new TreeMap<>();
+        for (String source : COMMENTED) {
+            String name = "X" + (10 + sources.size());
+            sources.put(
+                    name,
+                    source.replaceAll("%(s|<s) (?=[XYZ]\\b)", word.replace("%s", "%$1") + " ")
+                            .replaceAll("\\bX\\b", name));
+        }
+        return sources;
     }
 
     /** Returns what is said, but for what JDK 17 misses on the fields of a record, which nobody has written. */
-    private static List<String> messages(Compiled compiled, String record) {
+    private static List<String> messages(Compiled compiled, Map<String, String> records) {
         return compiled.diagnostics().stream()
-                .filter(message -> record.isEmpty()
-                        || !message.text().equals("no comment")
-                        || !record.substring((int) message.start()).matches("(?s)(\\S+ )?[rc][,)].*"))
-                .map(message -> message.line() + ": " + message.kind() + " " + message.text())
+                .filter(message -> !message.text().equals("no comment")
+                        || records.isEmpty()
+                        || !records.get(message.file().replace(".java", ""))
+                                .substring((int) message.start())
+                                .matches("(?s)(\\S+ )?[rc][,)].*"))
+                .map(message -> message.file() + ":" + message.line() + ": " + message.kind() + " " + message.text())
+                .sorted()
                 .toList();
     }
 

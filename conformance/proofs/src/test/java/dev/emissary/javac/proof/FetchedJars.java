@@ -28,7 +28,7 @@ record FetchedJars(List<Path> libraries, List<Path> needed) {
                 <dependency>
                   <groupId>%s</groupId>
                   <artifactId>%s</artifactId>
-                  <version>%s</version>%s
+                  <version>%s</version>
                 </dependency>
             """;
     private static final String PROJECT = """
@@ -41,31 +41,20 @@ record FetchedJars(List<Path> libraries, List<Path> needed) {
             %s  </dependencies>
             </project>
             """;
-    private static final String SOURCES = "\n      <classifier>sources</classifier>";
-
-    /** Returns the jars of the libraries whose use is {@code use}, and what they need. */
-    static FetchedJars of(String use) {
-        return fetched(use, "", ".jar");
-    }
-
-    /** Returns the jars with the sources of the libraries whose use is {@code use}, and what they need to compile. */
-    static FetchedJars ofSources(String use) {
-        return fetched(use, SOURCES, "-sources.jar");
-    }
 
     /** Returns where Maven puts the jars for one use. */
     static Path directory(String use) {
         return Path.of(property("emissary.proof.directory"), use);
     }
 
-    private static FetchedJars fetched(String use, String classifier, String ending) {
+    /** Returns the jars of the libraries whose use is {@code use}, and what they need. */
+    static FetchedJars of(String use) {
         List<String[]> libraries = lines(use);
         List<String> names = libraries.stream()
-                .map(library -> library[1] + "-" + library[2] + ending)
+                .map(library -> library[1] + "-" + library[2] + ".jar")
                 .toList();
-        String dependencies = Stream.concat(
-                        libraries.stream().map(library -> dependency(library, classifier)),
-                        lines(use + "-path").stream().map(library -> dependency(library, "")))
+        String dependencies = Stream.concat(libraries.stream(), lines(use + "-path").stream())
+                .map(library -> DEPENDENCY.formatted((Object[]) library))
                 .collect(Collectors.joining());
         List<Path> jars = jars(directory(use), PROJECT.formatted(use, dependencies));
         List<Path> found = jars.stream()
@@ -76,10 +65,6 @@ record FetchedJars(List<Path> libraries, List<Path> needed) {
         }
         return new FetchedJars(
                 found, jars.stream().filter(jar -> !found.contains(jar)).toList());
-    }
-
-    private static String dependency(String[] library, String classifier) {
-        return DEPENDENCY.formatted(library[0], library[1], library[2], classifier);
     }
 
     /** Returns group, artifact and version of the libraries with one use. */

@@ -63,11 +63,11 @@ public final class EclipseUnderTest implements CompilerUnderTest {
     }
 
     @Override
-    public Optional<CompilerUnderTest> plain() {
+    public CompilerUnderTest plain() {
         if (plain == null) {
             plain = new EclipseUnderTest(jdk, Optional.empty(), jar);
         }
-        return Optional.of(plain);
+        return plain;
     }
 
     @Override

@@ -44,8 +44,8 @@ public record JavacUnderTest(Worker worker, Optional<Path> plugin) implements Co
     }
 
     @Override
-    public Optional<CompilerUnderTest> plain() {
-        return Optional.of(new JavacUnderTest(worker, Optional.empty()));
+    public CompilerUnderTest plain() {
+        return new JavacUnderTest(worker, Optional.empty());
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.emissary.conformance.compiler;
 
 import java.io.IOException;
-import java.util.Optional;
 
 /** A compiler that is held against the cases. Each of several threads has one of its own. */
 public interface CompilerUnderTest extends AutoCloseable {
@@ -12,13 +11,8 @@ public interface CompilerUnderTest extends AutoCloseable {
      */
     CompilerOutput compile(CompilerInput input) throws IOException;
 
-    /** Returns the compiler as it is for programs without emissaries, if there is one; this compiler closes it. */
-    Optional<CompilerUnderTest> plain();
-
-    /** Whether it can be told to run an annotation processor. */
-    default boolean runsProcessors() {
-        return true;
-    }
+    /** Returns the compiler that knows no emissaries; this compiler closes it. */
+    CompilerUnderTest plain();
 
     /** Ends the processes that it has started. */
     @Override

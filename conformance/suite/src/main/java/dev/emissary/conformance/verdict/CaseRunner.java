@@ -13,8 +13,8 @@ import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,16 +25,15 @@ import java.util.stream.Stream;
  * @param compiler the compiler
  * @param classes loads what it compiles
  * @param jdk the release of the JDK of both
+ * @param orders in how many orders of its files a case is compiled
  * @param library the directory with the annotation and the superclass of emissaries
  * @param directory where files are written
  */
-public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Path library, Path directory) {
-    /** In how many orders of its files a case is compiled: all of four files. */
-    private static final int ORDERS = 24;
-
+public record CaseRunner(
+        CompilerUnderTest compiler, Worker classes, int jdk, int orders, Path library, Path directory) {
     /** Runs a case. */
     public Verdict run(ConformanceCase subject) {
-        if (subject.jdk() > jdk || !(subject.processor().isEmpty() || compiler.runsProcessors())) {
+        if (subject.jdk() > jdk) {
             return new Verdict(subject, true, List.of());
         }
         List<String> failures = new ArrayList<>();
@@ -178,8 +177,8 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
     private void checkOtherOrders(ConformanceCase subject, Program program, List<String> failures) throws IOException {
         List<List<SourceFile>> steps = subject.steps();
         List<SourceFile> last = steps.get(steps.size() - 1);
-        List<List<SourceFile>> orders = orders(last);
-        for (int i = 1; i < orders.size() && failures.isEmpty(); i++) {
+        List<List<SourceFile>> wanted = wanted(last);
+        for (int i = 1; i < wanted.size() && failures.isEmpty(); i++) {
             Program other = program(subject, "order" + i);
             for (List<SourceFile> files : steps.subList(0, steps.size() - 1)) {
                 other.compile(compiler, files, subject, "");
@@ -187,11 +186,11 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
             for (String lost : subject.without()) {
                 other.delete(lost);
             }
-            CompilerOutput output = other.compile(compiler, orders.get(i), subject, subject.processor());
+            CompilerOutput output = other.compile(compiler, wanted.get(i), subject, subject.processor());
             List<Mark> marks =
                     last.stream().flatMap(file -> file.marks().stream()).toList();
             String order = " in the order "
-                    + orders.get(i).stream().map(SourceFile::path).toList();
+                    + wanted.get(i).stream().map(SourceFile::path).toList();
             DiagnosticsCheck.differences(marks, subject.warnings(), output)
                     .forEach(difference -> failures.add(difference + order));
             if (!subject.rejected() && !ClassFiles.identical(other.classes(), program.classes())) {
@@ -200,32 +199,38 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
         }
     }
 
-    /** Returns orders of some files, the given one first. */
-    private static List<List<SourceFile>> orders(List<SourceFile> files) {
-        if (files.isEmpty()) {
-            return List.of(files);
-        }
-        return orders(files.subList(1, files.size())).stream()
-                .flatMap(order -> IntStream.rangeClosed(0, order.size()).mapToObj(at -> {
-                    List<SourceFile> longer = new ArrayList<>(order);
-                    longer.add(at, files.get(0));
-                    return longer;
-                }))
-                .limit(ORDERS)
+    /** Returns so many orders of some files: the given one, the one from the end, and then others. */
+    private List<List<SourceFile>> wanted(List<SourceFile> files) {
+        List<SourceFile> reversed = new ArrayList<>(files);
+        Collections.reverse(reversed);
+        return Stream.concat(Stream.of(files, reversed), orders(files))
+                .distinct()
+                .limit(orders)
                 .toList();
     }
 
-    /** Compares with the compiler that knows no emissaries, where there is one. */
+    private static Stream<List<SourceFile>> orders(List<SourceFile> files) {
+        return files.isEmpty()
+                ? Stream.of(files)
+                : orders(files.subList(1, files.size()))
+                        .flatMap(order -> IntStream.rangeClosed(0, order.size()).mapToObj(at -> {
+                            List<SourceFile> longer = new ArrayList<>(order);
+                            longer.add(at, files.get(0));
+                            return longer;
+                        }));
+    }
+
+    /** Compares with the compiler that knows no emissaries. */
     private void checkPlain(
             ConformanceCase subject, Program program, List<CompilerOutput> outputs, List<String> failures)
             throws IOException {
-        Optional<CompilerUnderTest> plain = compiler.plain();
-        if (!subject.plain() || plain.isEmpty()) {
+        if (!subject.plain()) {
             return;
         }
         Program other = program(subject, "plain");
         for (int i = 0; i < outputs.size(); i++) {
-            CompilerOutput output = other.compile(plain.get(), subject.steps().get(i), subject, "");
+            CompilerOutput output =
+                    other.compile(compiler.plain(), subject.steps().get(i), subject, "");
             List<Diagnostic> expected = output.diagnostics();
             List<Diagnostic> came = outputs.get(i).diagnostics();
             if (!came.equals(expected)) {

@@ -21,11 +21,21 @@ public final class ClassFile {
 
     private final ClassNode node = new ClassNode();
 
-    ClassFile(byte[] bytes) {
+    /** Reads all of a class file. */
+    public ClassFile(byte[] bytes) {
+        this(bytes, 0);
+    }
+
+    private ClassFile(byte[] bytes, int options) {
         byte[] readable = bytes.clone();
         // The reader refuses the class files of a JDK newer than itself, whose structure is the same.
         readable[MAJOR_VERSION_OFFSET] = (byte) Math.min(readable[MAJOR_VERSION_OFFSET], Opcodes.V17 & 0xFF);
-        new ClassReader(readable).accept(node, 0);
+        new ClassReader(readable).accept(node, options);
+    }
+
+    /** Reads a class file without debug tables and the names of parameters. */
+    public static ClassFile withoutDebug(byte[] bytes) {
+        return new ClassFile(bytes, ClassReader.SKIP_DEBUG);
     }
 
     /** Returns the class as a tree. */

@@ -81,7 +81,7 @@ public final class Javac {
         StringWriter printed = new StringWriter();
         try (StandardJavaFileManager disk = disk(diagnostics)) {
             MemoryFiles memory = new MemoryFiles(disk, plugins);
-            JavaCompiler.CompilationTask task = javac().getTask(printed, memory, diagnostics, options, null, files);
+            JavaCompiler.CompilationTask task = javac().getTask(printed, memory, diagnostics, located(), null, files);
             task.setLocale(Locale.ENGLISH);
             task.setProcessors(processors);
             boolean success = task.call();
@@ -103,9 +103,16 @@ public final class Javac {
     public JavacTask task(
             Writer printed, DiagnosticListener<JavaFileObject> listener, List<? extends JavaFileObject> files) {
         MemoryFiles memory = new MemoryFiles(disk(listener), plugins);
-        JavacTask task = (JavacTask) javac().getTask(printed, memory, listener, options, null, files);
+        JavacTask task = (JavacTask) javac().getTask(printed, memory, listener, located(), null, files);
         task.setProcessors(processors);
         return task;
+    }
+
+    /** Returns the options, with the class path of sources of tests where they have no other. */
+    private List<String> located() {
+        return Stream.of("-classpath", "-cp", "--class-path", "-p").anyMatch(options::contains)
+                ? options
+                : withOptions("-classpath", EmissaryCompiler.CLASS_PATH).options;
     }
 
     /** Returns source texts as files, named after their public types or their first ones. */

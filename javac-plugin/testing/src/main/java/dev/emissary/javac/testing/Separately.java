@@ -1,6 +1,5 @@
 package dev.emissary.javac.testing;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -52,9 +51,7 @@ public record Separately(Path directory) implements AutoCloseable {
     public static Compiled compileWithout(
             Set<String> lost, EmissaryCompiler compiler, Compiled earlier, String... sources) {
         try (Separately files = after(earlier, lost)) {
-            return compiler.withOptions(
-                            "-classpath", files.directory + File.pathSeparator + System.getProperty("java.class.path"))
-                    .compile(sources);
+            return compiler.seeing(files.directory).compile(sources);
         }
     }
 

@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
@@ -31,9 +29,6 @@ public final class Sweep {
     private static final String[] OPTIONS = {"-proc:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"};
 
     private static final String SOURCE = "sweep.Sweep";
-
-    /** What begins the line that has the name of an emissary, also in the plain form. */
-    private static final Pattern NAME = Pattern.compile("E(\\d+).*");
 
     private final List<TypeElement> interfaces;
     private final List<String> options;
@@ -89,25 +84,6 @@ public final class Sweep {
             if (message.kind() == Diagnostic.Kind.ERROR) {
                 int index = Math.toIntExact((message.line() - 1 - SweepSource.LINES_BEFORE) / SweepSource.LINES_EACH);
                 errors.putIfAbsent(interfaces.get(index), message.key() + ": " + message.text());
-            }
-        }
-        return errors;
-    }
-
-    /** Returns the interfaces for which the plain form has errors, each with its first. */
-    public Map<TypeElement, String> errorsOfPlain(Desugared desugared) {
-        String[] lines = desugared.plain().get(SOURCE).split("\n");
-        Map<TypeElement, String> errors = new LinkedHashMap<>();
-        for (Compiled.Message message : WithAndWithout.without(Desugared.files(desugared.plain()), allOptions())
-                .diagnostics()) {
-            if (message.kind() == Diagnostic.Kind.ERROR) {
-                int line = Math.toIntExact(message.line()) - 1;
-                Matcher name = NAME.matcher(lines[line]);
-                while (!name.matches()) {
-                    name.reset(lines[--line]);
-                }
-                errors.putIfAbsent(
-                        interfaces.get(Integer.parseInt(name.group(1))), message.key() + ": " + message.text());
             }
         }
         return errors;
