@@ -1,7 +1,6 @@
 package dev.emissary.javac;
 
 import static dev.emissary.javac.testing.Project.annotations;
-import static dev.emissary.javac.testing.Project.path;
 import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -147,15 +146,6 @@ class JShellIT {
     @Clause({"EM-FORM-3", "EM-OPT-8"})
     void bothFormsAreDeclaredRedeclaredAndUsed(Jdk jdk) {
         assertThat(withPlugin(jdk, EMISSARIES, ADD_MODULE).text()).isEqualTo(EMISSARIES);
-    }
-
-    @EachJdk
-    @Clause({"EM-OPT-2", "EM-OPT-8"})
-    void theClassPathAloneIsEnough(Jdk jdk) {
-        String classPath = path(annotations(), plugin());
-        assertThat(session(jdk, EMISSARIES, "--class-path", classPath, ADD_MODULE)
-                        .text())
-                .isEqualTo(EMISSARIES);
     }
 
     @EachJdk

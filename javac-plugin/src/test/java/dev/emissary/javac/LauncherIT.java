@@ -8,11 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the built jar in every JDK's own launcher: the command lines (EM-OPT). */
@@ -38,14 +36,6 @@ class LauncherIT {
         all.addAll(List.of("-d", "out", "Bazz.java"));
         assertThat(project.javac(all.toArray(String[]::new)).clean()).isEmpty();
         assertThat(project.runMain("out", "Main")).isEqualTo("run 5");
-    }
-
-    @Test
-    @NoClause("the search for JDKs")
-    void theRunningJdkIsAmongThoseFound() {
-        assertThat(Jdk.found())
-                .anyMatch(jdk -> jdk.feature() == Runtime.version().feature())
-                .allMatch(jdk -> jdk.feature() >= 17);
     }
 
     @EachJdk

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -85,17 +86,18 @@ class ComparisonTest {
     /** Returns the arguments of a compiler: options, the class path, where to write to, and the sources. */
     private String[] arguments(Path sources, String... options) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(options));
-        arguments.addAll(List.of("-classpath", classes + File.pathSeparator + jars(""), "-d", classes.toString()));
+        String libraries = jars("annotations|lombok|manifold|kotlin-stdlib|scala.*-library|groovy");
+        arguments.addAll(List.of("-classpath", classes + File.pathSeparator + libraries, "-d", classes.toString()));
         try (Stream<Path> files = Files.walk(sources)) {
             files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
         }
         return arguments.toArray(String[]::new);
     }
 
-    /** Returns those entries of the class path that have a text in their paths. */
-    private static String jars(String text) {
+    /** Returns those entries of the class path in which a regular expression is found. */
+    private static String jars(String regex) {
         return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> entry.contains(text))
+                .filter(Pattern.compile(regex).asPredicate())
                 .collect(Collectors.joining(File.pathSeparator));
     }
 }
