@@ -102,7 +102,8 @@ final class ForwarderChoice {
         Candidate found = null;
         for (Candidate other : lowest) {
             boolean suits = types.isSameType(
-                            other.signature().getReturnType(), chosen.signature().getReturnType())
+                            other.signature().getReturnType(),
+                            chosen.signature().getReturnType())
                     && throwsClauses.covers(thrown(lowest, other), thrown(List.of(other), other));
             if (suits && (found == null || (!isReifiable(found) && isReifiable(other)))) {
                 found = other;

@@ -224,8 +224,7 @@ final class ReferenceMembers {
                         .anyMatch(one -> isSame(one, member)
                                 && types.types()
                                         .isSameType(
-                                                types.adapt(one.result(), one.method(), member.type()),
-                                                member.result())
+                                                types.adapt(one.result(), one.method(), member.type()), member.result())
                                 && adapted(one, member).stream()
                                         .allMatch(thrown -> types.allows(member.thrown(), thrown))))
                 .findFirst()
