@@ -54,50 +54,50 @@ interface Hand<T> {
     <B> List<B> generic(B b);
     List<T> wider();
 }
-abstract class Impl implements Foo<String> {
-    public abstract ArrayList<String> all();
-    public abstract <C> LinkedList<C> generic(C c);
+interface Narrow extends Foo<String> {
+    ArrayList<String> all();
+    <C> LinkedList<C> generic(C c);
 }
 interface Throwing<T> {
     void narrower() throws FileNotFoundException, IllegalStateException;
     <X extends IOException> void generic(Class<X> c) throws X;
-    void fromClass() throws IOException;
+    void fromBelow() throws IOException;
 }
 interface ThrowingHand {
     void narrower() throws IOException, InterruptedException;
     <Y extends IOException> void generic(Class<Y> d) throws Exception;
-    void fromClass();
+    void fromBelow();
 }
-abstract class ThrowingImpl implements Throwing<String> { public abstract void fromClass(); }
+interface LessThrowing extends Throwing<String> { void fromBelow(); }
 interface Self { Object self(); }
 interface SelfHand { Self self(); }
-class SelfImpl implements Self { public SelfImpl self() { return this; } }
+interface SelfBelow extends Self { SelfBelow self(); }
 //// step 2: Emissaries.java
 import java.io.*;
 import java.util.*;
-emissary OfResults(Impl impl) implements Foo<String>, Hand<String>;
-emissary OfExceptions(ThrowingImpl impl) implements Throwing<String>, ThrowingHand;
-emissary OfSelf(SelfImpl impl) implements Self, SelfHand;
+emissary OfResults(Narrow impl) delegates Foo implements Hand<String>;
+emissary OfExceptions(LessThrowing impl) delegates Throwing implements ThrowingHand;
+emissary OfSelf(SelfBelow impl) delegates Self implements SelfHand;
 //// same: Emissaries.java
 import java.io.*;
 import java.util.*;
 final class OfResults extends dev.emissary.lang.Emissary implements Foo<String>, Hand<String> {
-    private final Impl impl;
-    OfResults(Impl impl) { this.impl = impl; }
+    private final Narrow impl;
+    OfResults(Narrow impl) { this.impl = impl; }
     public List<String> all() { return impl.all(); }
     public <A> List<A> generic(A arg0) { return impl.generic(arg0); }
     public ArrayList<String> wider() { return impl.wider(); }
 }
 final class OfExceptions extends dev.emissary.lang.Emissary implements Throwing<String>, ThrowingHand {
-    private final ThrowingImpl impl;
-    OfExceptions(ThrowingImpl impl) { this.impl = impl; }
+    private final LessThrowing impl;
+    OfExceptions(LessThrowing impl) { this.impl = impl; }
     public void narrower() throws FileNotFoundException, IllegalStateException { impl.narrower(); }
     public <X extends IOException> void generic(Class<X> arg0) throws X { impl.generic(arg0); }
-    public void fromClass() { impl.fromClass(); }
+    public void fromBelow() { impl.fromBelow(); }
 }
 final class OfSelf extends dev.emissary.lang.Emissary implements Self, SelfHand {
-    private final SelfImpl impl;
-    OfSelf(SelfImpl impl) { this.impl = impl; }
+    private final SelfBelow impl;
+    OfSelf(SelfBelow impl) { this.impl = impl; }
     public Self self() { Self result = impl.self(); return result == impl ? this : result; }
 }
 

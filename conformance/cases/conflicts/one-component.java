@@ -24,8 +24,8 @@
 //     bridge public void m(Object)
 //     public String get()
 //     public void m(String)
-// class OfImpl: final class OfImpl extends dev.emissary.lang.Emissary implements Serializables, Comparables, Numbers
-// methods of OfImpl:
+// class OfAll: final class OfAll extends dev.emissary.lang.Emissary implements Serializables, Comparables, Numbers
+// methods of OfAll:
 //     bridge public Comparable m()
 //     bridge public Number m()
 //     bridge public java.io.Serializable m()
@@ -45,8 +45,8 @@ emissary OfGenerics(Both ab) implements Taking<String>, Giving<String>;
 interface Numbers { Number m(); }
 interface Comparables { Comparable<Integer> m(); }
 interface Serializables { java.io.Serializable m(); }
-abstract class Impl implements Numbers, Comparables, Serializables { public abstract Integer m(); }
-emissary OfImpl(Impl impl) implements Serializables, Comparables, Numbers;
+interface All extends Numbers, Comparables, Serializables { Integer m(); }
+emissary OfAll(All all) delegates Serializables, Comparables, Numbers;
 
 //// case: one-component-through-several-interfaces-has-one-forwarder-for-each-method
 // class X: final class X extends dev.emissary.lang.Emissary implements A, B

@@ -35,13 +35,13 @@
 //     @Override public String m25() { return this.a.m25(); } // or this.b.m25() or OfDefault.L.super.m25()
 //     @Override public <T1> T m26(T1 t, T e) { return this.a.m26(t, e); } // or this.b.m26(t, e)
 //     @Override public Outer<String>.Inner m27(Outer.Nested<? extends Thread.State> n, java.util.Map.Entry<?, ?>... e) { return this.a.m27(n, e); } // or this.b.m27(n, e)
-//     @SuppressWarnings("unchecked") @Override public int m28(Object t) { return this.b.m28(t); }
-//     @Override public OfTheClass.C m30() { return this.a.m30(); }
+//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public int m28(Object t) { return ((CannotTake.I) this.a).m28(t); } // or ((CannotTake.I) this.b).m28(t)
+//     @SuppressWarnings("rawtypes") @Override public void m40(Class p) { this.l.m40((Class<?>) p); } // or this.k.m40((Class<?>) p)
 //     @Override public void m32(String s) { ((Put.A) this.b).m32(s); } // or this.a.m32(s)
 //     @Override public void m33(String s) { ((PutInClass.A) this.c).m33(s); } // or this.a.m33(s)
-//     @Override public <K> java.util.List<K> m34(java.util.List<? super K> p) { return this.b.m34(p); } // or this.c.m34(p)
+//     @Override public <K> java.util.List<K> m34(java.util.List<? super K> p) { return ((OfRaw.A) this.b).m34(p); } // or ((OfRaw.A) this.c).m34(p)
 //     @Override public <K> K m35(java.util.List<? extends K> p) { return this.a.m35(p); }
-//     @SuppressWarnings("rawtypes") @Override public void m36(java.util.List l) { ((Ambiguous.A) this.b).m36(l); } // or this.a.m36(l)
+//     @SuppressWarnings("rawtypes") @Override public void m36(java.util.List l) { this.b.m36((java.util.List<?>) l); } // or this.a.m36(l)
 //     @Override public WildResult.A<?> m37() { return this.b.m37(); } // or this.c.m37()
 import java.io.*;
 import java.util.*;
@@ -79,11 +79,12 @@ class Hidden { interface A<E> { <T> E m26(T t, E e); } interface B<E> { <U> E m2
 class Outer<T> { class Inner {} static class Nested<U> {} }
 class Enclosed { interface A { Outer<String>.Inner m27(Outer.Nested<? extends Thread.State> n, Map.Entry<?, ?>... e); } emissary X(A a, A b); }  // error: method.conflict
 class CannotTake { interface I<T> { int m28(T t); } abstract class S implements I<String> {} abstract class R implements I {} emissary X(S a, R b) implements I; }  // error: method.conflict
-class OfTheClass { interface I { I m30(); } interface J { J m30(); } abstract class C implements I, J { public abstract C m30(); } emissary X(C a, I b) implements I, J; }  // error: method.conflict
+class OfTheClass { interface I { I m30(); } interface J { J m30(); } abstract class C implements I, J { public abstract C m30(); } emissary X(C a, I b) implements I, J; }  // error: method.conflict.returns
 
 class Put { interface A { default void m32(String s) { } } interface B<T> extends A { void m32(T s); } emissary X(B<String> b, A a); }  // error: method.conflict
 class PutInClass { interface A { void m33(String s); } interface B<T> { void m33(T t); } class C<T> implements A, B<T> { public void m33(String s) { } public void m33(T t) { } } emissary X(C<String> c, A a) implements A; }  // error: method.conflict
 class OfRaw { interface A { <K> List<K> m34(List<? super K> p); } interface B<T> extends A { <K> List<K> m34(List<? super K> p); } abstract class C implements B { } emissary X(C b, C c) implements A; }  // error: method.conflict
+class Wildcards { interface Upper<T> { void m40(T t); } interface Lower<R> extends Upper<Class<R>> { void m40(Class<?> p); } emissary X<R>(Lower<R> l, Lower<R> k); }  // error: method.conflict
 class OnlyOne { interface A { <K> K m35(List<? extends K> p); } abstract class C<T> implements A { public <K> K m35(List<? extends K> p) { return null; } } abstract class D extends C { } emissary X(A a, D b) implements A; }  // error: method.conflict
 class Ambiguous { interface A { void m36(List l); } interface B extends A { void m36(Collection<String> l); } emissary X(B b, A a) { public void m36(Collection<String> c) { } } }  // error: method.conflict
 class WildResult { interface A<T> { A<?> m37(); } interface B extends A { } emissary X(B b, B c); }  // error: method.conflict

@@ -1,10 +1,10 @@
-// Delegates of class types, called as in the class by hand.
+// Delegates of class types, called through the interface.
 // clauses: EM-EQ-2, EM-FWD-4
 
 //// case: class-typed-delegates-are-called-as-by-hand
-// claim: An emissary has the class file of the class written by hand: delegates of class types, called virtually,
-//     abstract, below a generic class, of enums and records, and of a type variable; overloads of the class, and
-//     those that the emissary could see.
+// claim: An emissary has the class file of the class written by hand: delegates of class types, abstract, below a
+//     generic class, of enums and records, and of a type variable, each called through the interface, whatever overloads
+//     the class has.
 // together: same
 //// Types.java
 import java.io.*;
@@ -59,46 +59,46 @@ import java.io.*;
 final class OfVirtual extends dev.emissary.lang.Emissary implements Virtual<String>, AutoCloseable {
     private final VirtualImpl impl;
     OfVirtual(VirtualImpl impl) { this.impl = impl; }
-    public Object get(String arg0) throws IOException { return impl.get(arg0); }
-    public String twice() { return impl.twice(); }
-    public void plain() { impl.plain(); }
-    public void close() throws Exception { impl.close(); }
+    public Object get(String arg0) throws IOException { return ((Virtual<String>) impl).get(arg0); }
+    public String twice() { return ((Virtual<String>) impl).twice(); }
+    public void plain() { ((Virtual<String>) impl).plain(); }
+    public void close() throws Exception { ((AutoCloseable) impl).close(); }
 }
 final class OfAbstract extends dev.emissary.lang.Emissary implements Sub {
     private final More more;
     OfAbstract(More more) { this.more = more; }
-    public Integer o() { return more.o(); }
-    public int n() { return more.n(); }
-    public int m() { return more.m(); }
+    public Integer o() { return ((Sub) more).o(); }
+    public int n() { return ((Sub) more).n(); }
+    public int m() { return ((Sub) more).m(); }
 }
 final class OfGeneric extends dev.emissary.lang.Emissary implements Generic<Number> {
     private final GenericImpl impl;
     OfGeneric(GenericImpl impl) { this.impl = impl; }
-    public Number m(Number arg0) { return impl.m(arg0); }
+    public Number m(Number arg0) { return ((Generic<Number>) impl).m(arg0); }
 }
 final class OfEnumAndClass extends dev.emissary.lang.Emissary implements Named, Other {
     private final Color color;
     private final Both both;
     OfEnumAndClass(Color color, Both both) { this.color = color; this.both = both; }
-    public String name() { return color.name(); }
-    public void other() { both.other(); }
+    public String name() { return ((Named) color).name(); }
+    public void other() { ((Other) both).other(); }
 }
 final class OfHas<T extends HasBase & Has, S extends T> extends dev.emissary.lang.Emissary implements Has {
     private final S s;
     OfHas(S s) { this.s = s; }
-    public Object n() { return s.n(); }
+    public Object n() { return ((Has) s).n(); }
 }
 final class OfOverloads extends dev.emissary.lang.Emissary implements Overloads<Integer> {
     private final OverloadsImpl impl;
     OfOverloads(OverloadsImpl impl) { this.impl = impl; }
-    public String m(Integer arg0) { return impl.m(arg0); }
-    public String n(int arg0) { return impl.n(arg0); }
-    public String o(Object... arg0) { return impl.o(arg0); }
+    public String m(Integer arg0) { return ((Overloads<Integer>) impl).m(arg0); }
+    public String n(int arg0) { return ((Overloads<Integer>) impl).n(arg0); }
+    public String o(Object... arg0) { return ((Overloads<Integer>) impl).o(arg0); }
 }
 final class OfSeen extends dev.emissary.lang.Emissary implements Seen {
     private final SeenImpl impl;
     OfSeen(SeenImpl impl) { this.impl = impl; }
-    public void m(Object arg0) { impl.m(arg0); }
+    public void m(Object arg0) { ((Seen) impl).m(arg0); }
 }
 
 //// case: classes-of-the-library
@@ -118,22 +118,22 @@ final class X extends dev.emissary.lang.Emissary
     private final Scanner scanner;
     X(StringBuilder builder, Scanner scanner) { this.builder = builder; this.scanner = scanner; }
     public Appendable append(CharSequence arg0) throws IOException {
-        Appendable r = builder.append(arg0);
+        Appendable r = ((Appendable) builder).append(arg0);
         return r == builder ? this : r;
     }
     public Appendable append(CharSequence arg0, int arg1, int arg2) throws IOException {
-        Appendable r = builder.append(arg0, arg1, arg2);
+        Appendable r = ((Appendable) builder).append(arg0, arg1, arg2);
         return r == builder ? this : r;
     }
     public Appendable append(char arg0) throws IOException {
-        Appendable r = builder.append(arg0);
+        Appendable r = ((Appendable) builder).append(arg0);
         return r == builder ? this : r;
     }
-    public int compareTo(StringBuilder arg0) { return builder.compareTo(arg0); }
-    public boolean hasNext() { return scanner.hasNext(); }
-    public String next() { return scanner.next(); }
-    public void remove() { scanner.remove(); }
-    public void forEachRemaining(Consumer<? super String> arg0) { scanner.forEachRemaining(arg0); }
+    public int compareTo(StringBuilder arg0) { return ((Comparable<StringBuilder>) builder).compareTo(arg0); }
+    public boolean hasNext() { return ((Iterator<String>) scanner).hasNext(); }
+    public String next() { return ((Iterator<String>) scanner).next(); }
+    public void remove() { ((Iterator<String>) scanner).remove(); }
+    public void forEachRemaining(Consumer<? super String> arg0) { ((Iterator<String>) scanner).forEachRemaining(arg0); }
 }
 
 //// case: component-of-a-type-variable
@@ -151,9 +151,9 @@ final class X<T extends Foo, U extends Base & Bar<T>> extends dev.emissary.lang.
     private final T t;
     private final U u;
     X(T t, U u) { this.t = t; this.u = u; }
-    public int n() { return t.n(); }
-    public Foo self() { Foo r = t.self(); return r == t ? this : r; }
-    public T t(T arg0) { return u.t(arg0); }
+    public int n() { return ((Foo) t).n(); }
+    public Foo self() { Foo r = ((Foo) t).self(); return r == t ? this : r; }
+    public T t(T arg0) { return ((Bar<T>) u).t(arg0); }
 }
 
 //// case: raw-interface-of-a-parameterized-class (EM-FWD-4, EM-EQ-2)
@@ -172,7 +172,7 @@ emissary E(SimpleBox<String> box) implements Box {}
 final class E extends dev.emissary.lang.Emissary implements Box {
     private final SimpleBox<String> box;
     E(SimpleBox<String> box) { this.box = box; }
-    @Override public Object get() { return box.get(); }
+    @Override public Object get() { return ((Box) box).get(); }
     @Override public Object swap(Object t) { return ((Box) box).swap(t); }
     @Override public void all(java.util.List l) { ((Box) box).all(l); }
 }

@@ -93,8 +93,8 @@ final class WithMethods extends dev.emissary.lang.Emissary implements Generic<St
 final class Y extends dev.emissary.lang.Emissary implements Chained<String> {
     private final X<String> x;
     Y(X<String> x) { this.x = x; }
-    public String f() { return x.f(); }
-    public Chained<String> g() { Chained<String> r = x.g(); return r == x ? this : r; }
+    public String f() { return ((Chained<String>) x).f(); }
+    public Chained<String> g() { Chained<String> r = ((Chained<String>) x).g(); return r == x ? this : r; }
 }
 final class X<A> extends dev.emissary.lang.Emissary implements Chained<A> {
     private final Chained<A> foo;
@@ -106,8 +106,8 @@ final class Z extends dev.emissary.lang.Emissary implements Chained<String> {
     private final Y y;
     Z(Y y) { this.y = y; }
     public int n() { return 1; }
-    public String f() { return y.f(); }
-    public Chained<String> g() { Chained<String> r = y.g(); return r == y ? this : r; }
+    public String f() { return ((Chained<String>) y).f(); }
+    public Chained<String> g() { Chained<String> r = ((Chained<String>) y).g(); return r == y ? this : r; }
 }
 class Outer<T> {
     private static final class Hidden extends dev.emissary.lang.Emissary implements Around.Bar {
@@ -125,7 +125,7 @@ class Outer<T> {
     public static final class Open extends dev.emissary.lang.Emissary implements Around.Bar {
         private final Hidden hidden;
         public Open(Hidden hidden) { this.hidden = hidden; }
-        public void b() { hidden.b(); }
+        public void b() { ((Around.Bar) hidden).b(); }
     }
     Object inner() { return new Hidden(null); }
 }

@@ -100,7 +100,7 @@ final class OfInside extends dev.emissary.lang.Emissary implements Inside<List<@
 final class OfClause extends dev.emissary.lang.Emissary implements Clause<@A(1) String> {
     private final Sub sub;
     OfClause(Sub sub) { this.sub = sub; }
-    public @A(1) String f(List<@A(1) String> arg0) { return sub.f(arg0); }
+    public @A(1) String f(List<@A(1) String> arg0) { return ((Clause<String>) sub).f(arg0); }
 }
 final class OfRepeated extends dev.emissary.lang.Emissary implements Repeated<@Some(5) @A(2) @Some(6) String> {
     private final Repeated<@Some(5) @A(2) @Some(6) String> foo;

@@ -68,7 +68,7 @@ final class OfClasses extends dev.emissary.lang.Emissary implements Classes<Stri
 final class OfFiller extends dev.emissary.lang.Emissary implements Filler<List<String>> {
     private final FillerImpl<String> impl;
     OfFiller(FillerImpl<String> impl) { this.impl = impl; }
-    public <C extends Collection<List<String>> & Closeable> C m(C arg0) { return impl.m(arg0); }
+    public <C extends Collection<List<String>> & Closeable> C m(C arg0) { return ((Filler<List<String>>) impl).m(arg0); }
 }
 final class One {
     static final class A extends dev.emissary.lang.Emissary implements Foo<String, IOException> {

@@ -138,22 +138,25 @@ class Main {
     }
 }
 
-//// case: return-type-is-that-of-the-class-where-none-is-one-for-all
-// claim: Where no return type of the declarations is one for all, the return type is that of the method of the component's class.
-// methods of X:
-//     public Both get()
-//     bridge public First get()
-//     bridge public Second get()
-// prints: Both
+//// case: interfaces-of-a-class-alone-give-the-signature
+// claim: The signature comes from the interfaces alone: that the class returns more, or throws less, does not matter.
 interface First {}
 interface Second {}
 class Both implements First, Second {}
 interface FirstSource { First get(); }
 interface SecondSource { Second get(); }
 class Source implements FirstSource, SecondSource { public Both get() { return new Both(); } }
-emissary X(Source source) implements FirstSource, SecondSource;
-class Main {
-    public static void main(String[] arguments) {
-        System.out.println(new X(new Source()).get().getClass().getName());
-    }
+emissary X(Source source) implements FirstSource, SecondSource;  // error: method.required.returns at Source
+emissary V<T extends Source>(T source) implements SecondSource, FirstSource;  // error: method.required.returns at T source
+interface Quiet { Object read(); }
+interface Loud { String read() throws java.io.IOException; }
+class Reader implements Quiet, Loud { public String read() { return ""; } }
+emissary Y(Reader reader) implements Quiet, Loud;  // error: method.required.throws at Reader
+interface QuietText { String read(); }
+class Texts implements Loud, QuietText { public String read() { return ""; } }
+emissary Z(Texts texts) implements Loud, QuietText;
+interface Joined extends FirstSource, SecondSource { Both get(); }
+emissary W(Joined joined) delegates FirstSource, SecondSource;
+emissary ByHand(Source source) implements FirstSource, SecondSource {
+    public Both get() { return source.get(); }
 }

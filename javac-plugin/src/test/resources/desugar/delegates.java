@@ -29,7 +29,7 @@ abstract class Numbers<T> implements Callable<T>, Appendable {}
 //+
 //+     @Override
 //+     public String call() throws Exception {
-//+         return numbers.call();
+//+         return ((Callable<String>) numbers).call();
 //+     }
 }
 ////// HandImplemented
@@ -53,12 +53,12 @@ interface Source<T> extends Closeable {
     <A> Collection<A> cast(Class<A> type);
 }
 
-abstract class Rows<T> implements Source<T> {
+interface Rows<T> extends Source<T> {
     @Override
-    public abstract ArrayList<T> all();
+    ArrayList<T> all();
 
     @Override
-    public abstract <B> ArrayList<B> cast(Class<B> type);
+    <B> ArrayList<B> cast(Class<B> type);
 }
 
 interface Listing<T> {
@@ -71,9 +71,9 @@ interface Listing<T> {
     }
 }
 
-//- @Emissary
-//- record HandImplemented<T>(Rows<T> rows, Runnable run) implements AutoCloseable, Source<T>, Listing<T> {
-//+ final class HandImplemented<T> extends Emissary implements AutoCloseable, Source<T>, Runnable, Listing<T> {
+//- @Emissary({Source.class, Runnable.class})
+//- record HandImplemented<T>(Rows<T> rows, Runnable run) implements AutoCloseable, Listing<T> {
+//+ final class HandImplemented<T> extends Emissary implements Source<T>, Runnable, AutoCloseable, Listing<T> {
 //+     private final Rows<T> rows;
 //+     private final Runnable run;
 //+
@@ -134,12 +134,12 @@ import java.util.concurrent.Callable;
 //+
 //+     @Override
 //+     public int compareTo(String string) {
-//+         return text.compareTo(string);
+//+         return ((Comparable<String>) text).compareTo(string);
 //+     }
 //+
 //+     @Override
 //+     public T call() throws Exception {
-//+         return numbers.call();
+//+         return ((Callable<T>) numbers).call();
 //+     }
 }
 

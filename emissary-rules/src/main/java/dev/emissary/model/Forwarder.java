@@ -1,8 +1,10 @@
 package dev.emissary.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 
@@ -13,11 +15,10 @@ import javax.lang.model.type.TypeMirror;
  * @param method the interface method that is implemented; annotations and deprecation come from it
  * @param signature the method's type as a member of the delegated interface
  * @param returnType the forwarder's return type: the signature's, unless several interfaces of one component only agree
- *     on a type that the component's own method returns
+ *     on a type that the method of a common subinterface returns
  * @param thrownTypes the forwarder's throws clause
- * @param target the method that the call in the body selects, as a member of the component's type
- * @param throughInterface whether the delegate is called as an object of the interface that declares the target,
- *     because a call by name on its own type would not select it
+ * @param target the method of an interface that the body calls
+ * @param upcast the interface to which the delegate is cast for the call; empty where its own type is the interface
  * @param replacesSelf whether a delegate that returns itself is replaced with the emissary (EM-FWD-5)
  * @param lint the lint categories under which javac would warn about the forwarder because of the interface
  */
@@ -28,7 +29,7 @@ public record Forwarder(
         TypeMirror returnType,
         List<TypeMirror> thrownTypes,
         ExecutableElement target,
-        boolean throughInterface,
+        Optional<DeclaredType> upcast,
         boolean replacesSelf,
         Set<String> lint)
         implements PlannedMethod.Implementation {
@@ -41,7 +42,6 @@ public record Forwarder(
 
     /** Returns the same forwarder, but with a delegate that returns itself replaced with the emissary. */
     public Forwarder replacingSelf() {
-        return new Forwarder(
-                component, method, signature, returnType, thrownTypes, target, throughInterface, true, lint);
+        return new Forwarder(component, method, signature, returnType, thrownTypes, target, upcast, true, lint);
     }
 }

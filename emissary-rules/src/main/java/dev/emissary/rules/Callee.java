@@ -10,5 +10,6 @@ import javax.lang.model.type.ExecutableType;
  * @param method the method that the call selects
  * @param type its type as a member of the receiver's type
  * @param raw whether the receiver's type is raw where it declares the method
+ * @param overloaded whether another method of the receiver's type could take raw arguments by unchecked conversion
  */
-record Callee(String receiver, ExecutableElement method, ExecutableType type, boolean raw) {}
+record Callee(String receiver, ExecutableElement method, ExecutableType type, boolean raw, boolean overloaded) {}

@@ -73,7 +73,7 @@ final class ConstrainedChoice {
                 allowed.returned(),
                 thrown(forwarder, allowed),
                 forwarder.target(),
-                forwarder.throughInterface(),
+                forwarder.upcast(),
                 false,
                 lint(forwarder, allowed, requirements));
         return choice.choice(constrained, componentType);

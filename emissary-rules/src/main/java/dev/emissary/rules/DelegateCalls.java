@@ -12,15 +12,16 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
- * The rules for a call of a delegate in a method that reconciles several (EM-CONF-1): how javac compiles
- * {@code this.c.m(args)}, where the component's own type determines what can be passed and what is returned. That type
- * may be raw where the interface is not, or vice versa.
+ * The rules for a call of a delegate in a method that reconciles several (EM-CONF-1): how javac compiles it, and what it
+ * returns and throws.
  */
 final class DelegateCalls {
     private final Types types;
+    private final TypeQuestions questions;
 
     DelegateCalls(Types types) {
         this.types = types;
+        questions = new TypeQuestions(types);
     }
 
     /**
@@ -62,7 +63,8 @@ final class DelegateCalls {
         }
         // After an unchecked conversion of an argument, result and exceptions are erased (JLS 15.12.2.6).
         boolean converts = !IntStream.range(0, arguments.size())
-                .allMatch(i -> types.isSubtype(arguments.get(i), parameters.get(i)));
+                .allMatch(i -> types.isSubtype(arguments.get(i), parameters.get(i))
+                        || takesWildcards(arguments.get(i), parameters.get(i)));
         boolean erases = !adapts || converts;
         return Optional.of(new Call(
                 erases ? types.erasure(type.getReturnType()) : adapting.in(type.getReturnType()),
@@ -82,6 +84,20 @@ final class DelegateCalls {
         return method.getParameters().stream()
                 .map(VariableElement::asType)
                 .allMatch(type -> types.isSameType(type, types.erasure(type)));
+    }
+
+    private boolean takesWildcards(TypeMirror argument, TypeMirror parameter) {
+        return TypeQuestions.isRawOrArray(argument) && types.isSubtype(questions.withWildcards(argument), parameter);
+    }
+
+    /**
+     * Returns the type to which a raw argument has to be cast so that it is not converted unchecked, to the parameter or
+     * to that of an overload.
+     */
+    Optional<TypeMirror> rawCast(TypeMirror argument, TypeMirror parameter, boolean overloaded) {
+        return takesWildcards(argument, parameter) && (overloaded || !types.isSubtype(argument, parameter))
+                ? Optional.of(questions.withWildcards(argument))
+                : Optional.empty();
     }
 
     /**

@@ -21,13 +21,13 @@ import javax.lang.model.util.Types;
 final class ForwarderChoice {
     private final Types types;
     private final TypeQuestions questions;
-    private final CallTargets targets;
+    private final InterfaceCalls calls;
     private final ThrowsClauses throwsClauses;
 
     ForwarderChoice(Types types, InterfaceMembers members) {
         this.types = types;
         this.questions = new TypeQuestions(types);
-        this.targets = new CallTargets(types, members);
+        this.calls = new InterfaceCalls(types, members);
         this.throwsClauses = new ThrowsClauses(types);
     }
 
@@ -37,35 +37,34 @@ final class ForwarderChoice {
                 .signature();
     }
 
-    /** Chooses the forwarder for methods of one component that a single method has to implement. */
-    Choice.Forward choose(OverrideGroup group, Header header) {
+    /**
+     * Chooses the forwarder for methods of one component that a single method has to implement; empty if no interface
+     * has one with the result and the exceptions of all.
+     */
+    Optional<Choice.Forward> choose(OverrideGroup group, Header header) {
         int component = group.first().component();
         TypeMirror componentType = header.components().get(component).type();
         List<Candidate> lowest = lowest(group);
-        int mostSpecific = questions.mostSpecific(returnTypes(lowest));
-        Candidate chosen = lowest.get(Math.max(0, mostSpecific));
-        boolean ambiguous = targets.isAmbiguous(componentType, chosen.member().method(), chosen.signature());
-        ExecutableElement target =
-                ambiguous ? chosen.member().method() : target(componentType, chosen, mostSpecific >= 0);
-        TypeMirror returned =
-                mostSpecific >= 0 ? chosen.signature().getReturnType() : targets.returnType(componentType, target);
+        Candidate chosen = chosen(lowest);
+        List<TypeMirror> thrown = thrown(lowest, chosen);
+        InterfaceCall call = calls.of(componentType, chosen);
+        boolean agreed = questions.mostSpecific(returnTypes(lowest)) >= 0;
+        if (call.isUpcast() && !(agreed && throwsClauses.covers(thrown, thrown(List.of(chosen), chosen)))) {
+            return Optional.empty();
+        }
+        TypeMirror returned = agreed
+                ? chosen.signature().getReturnType()
+                : questions.asMemberOf(call.site(), call.method()).getReturnType();
         List<TypedMethod> declared = declarations(group);
         TypedMethod overriding = overriding(declared, chosen.typed());
         boolean raw = overriding.signature() != chosen.signature();
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
                 || needsErasure(overriding.signature(), returned, declared);
         TypeMirror result = byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned;
-        List<TypeMirror> thrown = thrown(lowest, chosen);
-        ExecutableElement meant = chosen.member().method();
-        // A raw declaration takes these parameters as they are, if it returns enough; one of a raw interface does not.
-        boolean redirected = raw
-                && target.equals(meant)
-                && targets.isBetter(overriding.method(), chosen.signature(), overriding.signature())
-                && types.isSubtype(overriding.signature().getReturnType(), result);
-        boolean misdirected = !ambiguous
-                && targets.isMisdirected(componentType, meant, chosen.signature(), target, overriding.signature());
-        boolean unchecked = raw
-                || byErasure
+        if (raw) {
+            call = calls.withoutConversion(call, overriding, result, chosen);
+        }
+        boolean unchecked = byErasure
                 || returnsUnchecked(returned, declared)
                 || overridesErased(chosen, declared)
                 || throwsUnchecked(overriding.signature(), thrown, declared);
@@ -75,11 +74,51 @@ final class ForwarderChoice {
                 overriding.signature(),
                 result,
                 byErasure ? erasures(thrown) : thrown,
-                redirected ? overriding.method() : misdirected ? meant : target,
-                redirected || ambiguous || misdirected || targets.isHidden(componentType, target),
+                call.method(),
+                call.upcast(),
                 false,
                 lint(chosen, overriding, declared, unchecked));
-        return choice(forwarder, componentType);
+        return Optional.of(choice(forwarder, componentType));
+    }
+
+    /** Returns a group with the method first that a forwarder would call. */
+    OverrideGroup calledFirst(OverrideGroup group) {
+        List<Candidate> candidates = new ArrayList<>(group.candidates());
+        Candidate chosen = chosen(lowest(group));
+        candidates.remove(chosen);
+        candidates.add(0, chosen);
+        return new OverrideGroup(candidates);
+    }
+
+    /**
+     * Returns the method whose result suits all; of several, one that throws nothing that another does not allow, and
+     * that takes erased arguments without a warning.
+     */
+    private Candidate chosen(List<Candidate> lowest) {
+        if (lowest.size() == 1) {
+            return lowest.get(0);
+        }
+        Candidate chosen = lowest.get(Math.max(0, questions.mostSpecific(returnTypes(lowest))));
+        Candidate found = null;
+        for (Candidate other : lowest) {
+            boolean suits = types.isSameType(
+                            other.signature().getReturnType(),
+                            chosen.signature().getReturnType())
+                    && throwsClauses.covers(thrown(lowest, other), thrown(List.of(other), other));
+            if (suits && (found == null || (!isReifiable(found) && isReifiable(other)))) {
+                found = other;
+            }
+        }
+        return found == null ? chosen : found;
+    }
+
+    private static boolean isReifiable(Candidate candidate) {
+        for (TypeMirror type : candidate.signature().getParameterTypes()) {
+            if (!TypeQuestions.isReifiable(type)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the methods that no other one of a group overrides. */
@@ -144,21 +183,6 @@ final class ForwarderChoice {
         boolean replaces = choice.returned().isPresent()
                 && types.isSubtype(emissary.asType(), choice.returned().get());
         return replaces ? choice.forwarder().replacingSelf() : choice.forwarder();
-    }
-
-    /**
-     * Selects the method that the body calls. If a class does not return what the interface declares, javac reports
-     * this mistake when it attributes that class, possibly after the emissary.
-     */
-    private ExecutableElement target(TypeMirror componentType, Candidate chosen, boolean agreed) {
-        ExecutableElement method = chosen.member().method();
-        ExecutableElement target =
-                targets.select(componentType, chosen.delegated().type(), method, chosen.signature());
-        boolean mistaken = agreed
-                && !questions.returnTypeSubstitutable(
-                        targets.returnType(componentType, target),
-                        chosen.signature().getReturnType());
-        return mistaken ? method : target;
     }
 
     private static Set<String> lint(

@@ -2,6 +2,7 @@ package dev.emissary.rules;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
 import dev.emissary.rules.HandImplemented.Required;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +69,27 @@ final class HandConflicts {
                 .findFirst()
                 .orElse(requirements.get(0));
         return withRequired(group, requirements, conflicting);
+    }
+
+    /** Returns why the first of a component's methods has not the result or the exceptions of all (EM-FWD-3). */
+    Problem withinComponent(OverrideGroup group) {
+        Side first = sides.of(group.first());
+        Candidate other = group.candidates().stream()
+                .skip(1)
+                .filter(one -> reconciliation
+                        .method(List.of(first, sides.of(one)))
+                        .filter(method -> method.callable().contains(first))
+                        .isEmpty())
+                .findFirst()
+                .orElse(group.candidates().get(group.candidates().size() - 1));
+        return withRequired(
+                group,
+                List.of(),
+                new Required(
+                        other.delegated().type(),
+                        Place.component(other.component()),
+                        other.member().method(),
+                        other.signature()));
     }
 
     private Problem withRequired(OverrideGroup group, List<Required> requirements, Required required) {

@@ -110,14 +110,17 @@ final class MethodDecisions {
                 return new Refused(inherited.get());
             }
         }
-        Choice.Forward free = choice.choose(group, header);
-        Forwarder forwarder = free.forwarder();
+        Optional<Choice.Forward> free = choice.choose(group, header);
+        if (free.isEmpty()) {
+            return new Refused(comparison().handConflicts().withinComponent(choice.calledFirst(group)));
+        }
+        Forwarder forwarder = free.get().forwarder();
         Optional<Problem> undeclarable =
                 forwarder.signature().getTypeVariables().isEmpty()
                         ? Optional.empty()
                         : comparison().undeclarableBounds().in(group, forwarder);
         return requirements.isEmpty() || comparison().constrainedChoice().implementsAll(forwarder, requirements)
-                ? new Forwarded(free, undeclarable)
+                ? new Forwarded(free.get(), undeclarable)
                 : constrained(forwarder, group, requirements, undeclarable);
     }
 

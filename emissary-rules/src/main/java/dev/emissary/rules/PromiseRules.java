@@ -242,7 +242,8 @@ public final class PromiseRules {
                 TypeText.plain().of(types.erasure(named)) + ".super",
                 member.method(),
                 signature,
-                TypeQuestions.isRaw(named));
+                TypeQuestions.isRaw(named),
+                false);
         List<Side> sides = List.of(new Side(Optional.of(callee), member.method(), member.declarations(), signature));
         Reconciliation reconciliation =
                 new Reconciliation(types, new DeclarableBounds(types, members), deprecations, names, emissary);

@@ -8,7 +8,6 @@ import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -151,11 +150,7 @@ final class Reconciliation {
         if (!TypeQuestions.isRaw(method.returned())) {
             return method;
         }
-        TypeElement element = (TypeElement) ((DeclaredType) method.returned()).asElement();
-        TypeMirror[] arguments = element.getTypeParameters().stream()
-                .map(parameter -> types.getWildcardType(null, null))
-                .toArray(TypeMirror[]::new);
-        TypeMirror returned = types.getDeclaredType(element, arguments);
+        TypeMirror returned = questions.withWildcards(method.returned());
         Shape shape = new Shape(method.like(), method.erased());
         return sides.stream().allMatch(side -> isSafe(returned, shape, side)) ? method.returning(returned) : method;
     }

@@ -2,6 +2,7 @@ package dev.emissary.rules;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,8 +70,11 @@ final class ReconcilingMethodText {
     }
 
     String text() {
-        List<String> calls =
-                method.callable().stream().map(this::call).distinct().toList();
+        Set<String> receivers = new HashSet<>();
+        List<String> calls = method.callable().stream()
+                .filter(side -> receivers.add(side.callee().orElseThrow().receiver()))
+                .map(this::call)
+                .toList();
         String body =
                 calls.isEmpty() ? "throw new java.lang.UnsupportedOperationException();" : statement(calls.get(0));
         String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
@@ -86,8 +90,9 @@ final class ReconcilingMethodText {
         for (TypeMirror parameter : callee.type().getParameterTypes()) {
             int index = arguments.size();
             String name = parameterNames.get(index);
-            arguments.add(calls.cast(parameterTypes.get(index), parameter)
-                    .filter(type -> method.erased())
+            TypeMirror argument = parameterTypes.get(index);
+            arguments.add(calls.rawCast(argument, parameter, callee.overloaded())
+                    .or(() -> calls.cast(argument, parameter).filter(type -> method.erased()))
                     .map(type -> "(" + typeText.of(type) + ") " + name)
                     .orElse(name));
         }
@@ -205,7 +210,8 @@ final class ReconcilingMethodText {
     private String suppression() {
         Set<String> categories = new TreeSet<>();
         if (parameterTypes.stream().anyMatch(TypeQuestions::mentionsRaw)
-                || TypeQuestions.mentionsRaw(method.returned())) {
+                || TypeQuestions.mentionsRaw(method.returned())
+                || method.callable().stream().limit(1).anyMatch(Side::namesRaw)) {
             categories.add("rawtypes");
         }
         if (method.unchecked()

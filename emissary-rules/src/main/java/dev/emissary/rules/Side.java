@@ -24,6 +24,12 @@ record Side(
         return !signature.getTypeVariables().isEmpty();
     }
 
+    /** Whether a call names a raw interface, to which the delegate is cast. */
+    boolean namesRaw() {
+        return callee.filter(called -> called.raw() && called.receiver().startsWith("(("))
+                .isPresent();
+    }
+
     /**
      * Whether a method without type parameters can override this one. Of several bounds with type arguments, javac
      * takes {@code Object} for the first, so that their erasure is not that of the declaration.

@@ -15,14 +15,14 @@ import javax.lang.model.util.Types;
 final class Sides {
     private final Types types;
     private final TypeQuestions questions;
-    private final CallTargets targets;
+    private final InterfaceCalls calls;
     private final Header header;
     private final HandImplemented hand;
 
     Sides(Types types, InterfaceMembers members, Header header, HandImplemented hand) {
         this.types = types;
         this.questions = new TypeQuestions(types);
-        this.targets = new CallTargets(types, members);
+        this.calls = new InterfaceCalls(types, members);
         this.header = header;
         this.hand = hand;
     }
@@ -31,9 +31,18 @@ final class Sides {
     Side of(Candidate candidate) {
         ExecutableElement method = candidate.member().method();
         Component component = header.components().get(candidate.component());
-        Optional<Callee> callee =
-                targets.callee(component, candidate.delegated().type(), method, candidate.signature());
+        Optional<Callee> callee = calls.writable(calls.of(component.type(), candidate), candidate)
+                .map(call -> callee(call, "this." + component.name()));
         return new Side(callee, method, candidate.declarations(), candidate.signature());
+    }
+
+    private Callee callee(InterfaceCall call, String delegate) {
+        return new Callee(
+                call.isUpcast() ? "((" + TypeText.plain().of(call.site()) + ") " + delegate + ")" : delegate,
+                call.method(),
+                questions.asMemberOf((DeclaredType) types.capture(call.site()), call.method()),
+                TypeQuestions.isRaw(call.site()),
+                calls.isOverloaded(call));
     }
 
     /** Returns the sides for what the delegates supply, and for what the method must override besides. */
@@ -63,7 +72,8 @@ final class Sides {
                         TypeText.plain().of(types.erasure(required.type())) + ".super",
                         required.method(),
                         required.signature(),
-                        TypeQuestions.isRaw(required.type())))
+                        TypeQuestions.isRaw(required.type()),
+                        false))
                 : Optional.empty();
         return new Side(inherited, required.method(), List.of(required.method()), required.signature());
     }

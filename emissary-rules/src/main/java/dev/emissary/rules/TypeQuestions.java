@@ -1,6 +1,7 @@
 package dev.emissary.rules;
 
 import dev.emissary.model.Superinterfaces.Implemented;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -381,6 +382,22 @@ final class TypeQuestions {
         return sealed.getPermittedSubclasses().stream()
                 .anyMatch(permitted -> permitted instanceof DeclaredType type
                         && type.asElement().equals(subclass));
+    }
+
+    /** Whether a type is raw, or an array of a raw type. */
+    static boolean isRawOrArray(TypeMirror type) {
+        return type instanceof ArrayType array ? isRawOrArray(array.getComponentType()) : isRaw(type);
+    }
+
+    /** Returns a raw type, or an array of one, with unbounded wildcards. */
+    TypeMirror withWildcards(TypeMirror raw) {
+        if (raw instanceof ArrayType array) {
+            return types.getArrayType(withWildcards(array.getComponentType()));
+        }
+        TypeElement element = (TypeElement) ((DeclaredType) raw).asElement();
+        TypeMirror[] arguments = new TypeMirror[element.getTypeParameters().size()];
+        Arrays.setAll(arguments, i -> types.getWildcardType(null, null));
+        return types.getDeclaredType(element, arguments);
     }
 
     /** Whether a type is a generic class or interface without its type arguments. */

@@ -114,12 +114,11 @@ final class Unforwardable {
     }
 
     /**
-     * Methods that an interface inherits with the same signature are one member of it, which can only be called on a
-     * class that declares the method itself.
+     * Methods that an interface inherits with the same signature are one member of it, but a call finds both.
      */
     private Optional<Problem> amongInherited(Candidate candidate) {
         List<ExecutableElement> inherited = candidate.member().alternatives();
-        if (inherited.size() > 1 && isOfInterface(candidate)) {
+        if (inherited.size() > 1) {
             ExecutableElement first = inherited.get(0);
             for (ExecutableElement other : inherited) {
                 if (!questions.sameErasedParameters((ExecutableType) first.asType(), (ExecutableType) other.asType())) {
@@ -128,11 +127,6 @@ final class Unforwardable {
             }
         }
         return Optional.empty();
-    }
-
-    private boolean isOfInterface(Candidate candidate) {
-        return header.components().get(candidate.component()).type() instanceof DeclaredType type
-                && type.asElement().getKind().isInterface();
     }
 
     private Problem sameSignature(Candidate candidate, ExecutableElement one, ExecutableElement other) {

@@ -204,17 +204,13 @@ final class MemberCode {
         RecordComponentBinding delegate = type.components()[forwarder.component()];
         MethodBinding target = Bindings.ofMethod(forwarder.target()).original();
         TypeBinding receiver = delegate.type.erasure();
-        if (!forwarder.throughInterface() && receiver instanceof SourceTypeBinding emissary) {
-            target = ofEmissary(target, emissary);
-        }
         stream.aload_0();
         stream.fieldAccess(Opcodes.OPC_getfield, delegate, type);
-        // A type variable is erased to its first bound, which need not have the method.
-        boolean isMember = receiver.findSuperTypeOriginatingFrom(target.declaringClass) != null
-                || target.declaringClass.id == TypeIds.T_JavaLangObject;
-        if (forwarder.throughInterface() || !isMember) {
-            castIfNeeded(stream, receiver, target.declaringClass.erasure());
-            receiver = target.declaringClass.erasure();
+        if (forwarder.upcast().isPresent()) {
+            TypeBinding through = Bindings.of(forwarder.upcast().get()).erasure();
+            // A type variable is erased to its first bound, which need not be the interface.
+            castIfNeeded(stream, receiver, through);
+            receiver = through;
         }
         int next = 1;
         for (int i = 0; i < method.parameters.length; i++) {
@@ -224,8 +220,7 @@ final class MemberCode {
         }
         stream.maxLocals = Math.max(stream.maxLocals, next);
         TypeBinding declaring = CodeStream.getConstantPoolDeclaringClass(type.scope, target, receiver, false);
-        byte opcode = declaring.isInterface() ? Opcodes.OPC_invokeinterface : Opcodes.OPC_invokevirtual;
-        stream.invoke(opcode, target, declaring);
+        stream.invoke(Opcodes.OPC_invokeinterface, target, declaring);
         castIfNeeded(stream, target.returnType.erasure(), method.returnType.erasure());
         if (!forwarder.replacesSelf()) {
             returnResult(stream, method.returnType);
@@ -239,18 +234,6 @@ final class MemberCode {
         returnResult(stream, method.returnType);
         locals.add(result);
         locals.forEach(local -> local.recordInitializationEndPC(stream.position));
-    }
-
-    /** Returns an emissary's forwarder of a method: perhaps it had none yet when this method was chosen. */
-    private static MethodBinding ofEmissary(MethodBinding target, SourceTypeBinding emissary) {
-        for (MethodBinding method : emissary.methods()) {
-            if (method instanceof AddedMethod added
-                    && added.planned() instanceof Forwarder forwarder
-                    && Bindings.ofMethod(forwarder.method()).original() == target) {
-                return method;
-            }
-        }
-        return target;
     }
 
     /** Records the parameters as local variables, from which the compiler computes the frames of the stack map. */

@@ -38,8 +38,7 @@ final class CallInference {
      * @param site the type of the delegate
      */
     boolean isCertain(MethodSymbol forwarder, MethodSymbol target, Type site) {
-        if (forwarder.type.getTypeArguments().isEmpty()
-                || !(types.memberType(types.skipTypeVars(site, false), target) instanceof ForAll)) {
+        if (forwarder.type.getTypeArguments().isEmpty() || !(types.memberType(site, target) instanceof ForAll)) {
             // A method that is not generic, for example in a raw type, takes no type arguments.
             return true;
         }

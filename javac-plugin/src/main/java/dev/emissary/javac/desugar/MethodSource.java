@@ -100,10 +100,8 @@ final class MethodSource {
         List<String> lines = new ArrayList<>();
         String component = field.name.toString();
         MethodSymbol target = (MethodSymbol) forwarder.target();
-        Type site = CalleeTypes.receiver(types, forwarder, field.type);
-        ResultConversion result = ResultConversion.of(types, symbol, target, site);
-        Set<String> categories =
-                new WrittenLint(types, syms).of(symbol, forwarder, site, result != ResultConversion.NONE);
+        Type site = CalleeTypes.receiver(forwarder, field.type);
+        Set<String> categories = new WrittenLint(types, syms).of(symbol, forwarder, site);
         categories.removeAll(suppressedOnClass);
         if (!categories.isEmpty()) {
             lines.add(SuppressionText.of(source.of(syms.suppressWarningsType), categories));
@@ -129,10 +127,7 @@ final class MethodSource {
         String start = returned.hasTag(TypeTag.VOID)
                 ? ""
                 : forwarder.replacesSelf() ? source.of(returned) + " " + variable + " = " : "return ";
-        String receiver = forwarder.throughInterface() ? "((" + source.of(site) + ") " + callee + ")" : callee;
-        if (result == ResultConversion.CAST) {
-            start += "(" + source.of(returned) + ") ";
-        }
+        String receiver = forwarder.upcast().isPresent() ? "((" + source.of(site) + ") " + callee + ")" : callee;
         body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments(target, site), ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.replacesSelf()) {

@@ -36,16 +36,17 @@ final class RawArguments {
      */
     Optional<Type> cast(MethodSymbol forwarder, MethodSymbol target, Type site, int index) {
         Type argument = forwarder.type.getParameterTypes().get(index);
-        Type receiver = types.skipTypeVars(site, false);
-        Type called = types.memberType(receiver, target);
-        if (!isRaw(argument) || !isRaw(called.getParameterTypes().get(index))) {
+        Type called = types.memberType(site, target);
+        if (!isRaw(argument)
+                || !types.isSubtype(
+                        withWildcards(argument), called.getParameterTypes().get(index))) {
             return Optional.empty();
         }
-        for (Symbol other : types.membersClosure(receiver, false).getSymbolsByName(forwarder.name)) {
+        for (Symbol other : types.membersClosure(site, false).getSymbolsByName(forwarder.name)) {
             if (other instanceof MethodSymbol method
                     && method.type.getParameterTypes().size()
                             == target.type.getParameterTypes().size()) {
-                Type member = types.memberType(receiver, method);
+                Type member = types.memberType(site, method);
                 Type parameter = member.getParameterTypes().get(index);
                 if (types.isSubtypeUnchecked(argument, parameter)
                         && !types.isSubtype(argument, parameter)

@@ -90,7 +90,7 @@ public final class MemberBodies {
                 continue;
             }
             VarSymbol delegate = modifiers.components().get(forwarder.component()).sym;
-            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate, target(forwarder, delegate.type));
+            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate, (MethodSymbol) forwarder.target());
             if (!plainBodies.take(declaration, modifiers.namePosition(), call)) {
                 methods.add(make.MethodDef(symbol, make.Block(0, forward(call))));
             }
@@ -138,8 +138,8 @@ public final class MemberBodies {
 
     private JCMethodInvocation call(ForwarderCall method) {
         JCExpression receiver = make.Ident(method.delegate());
-        if (method.forwarder().throughInterface()) {
-            receiver = make.TypeCast(CalleeTypes.receiver(types, method.forwarder(), method.delegate().type), receiver);
+        if (method.forwarder().upcast().isPresent()) {
+            receiver = make.TypeCast(CalleeTypes.receiver(method.forwarder(), receiver.type), receiver);
         }
         JCFieldAccess callee = make.Select(receiver, method.target().name);
         callee.sym = method.target();
@@ -152,19 +152,6 @@ public final class MemberBodies {
         call.polyKind = PolyKind.STANDALONE;
         call.type = method.symbol().type.getReturnType();
         return call;
-    }
-
-    /**
-     * Returns the method that is called. Of emissaries that are each other's components, one is planned before the other has
-     * its methods, so that the method of an interface has been found for one of the class.
-     */
-    private MethodSymbol target(Forwarder forwarder, Type delegate) {
-        MethodSymbol target = (MethodSymbol) forwarder.target();
-        if (forwarder.throughInterface() || !target.owner.isInterface() || delegate.isInterface() || delegate.isRaw()) {
-            return target;
-        }
-        MethodSymbol found = target.implementation(delegate.tsym, types, false);
-        return found != null && found.owner == delegate.tsym ? found : target;
     }
 
     /** {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5). */

@@ -20,12 +20,13 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.symbols.CalleeTypes;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
  * The bodies of forwarders that do not need javac's lowering, appended right before code is generated (EM-FWD-4):
- * {@code return this.c.m(args);} without a cast.
+ * {@code return this.c.m(args);} where a cast of the delegate, if any, is not one at run time.
  *
  * <p>They need not exist when the class is erased. This is an optimization: erasure, lowering and the passes between
  * them visit every tree of a class, even those that they do not change.
@@ -71,7 +72,6 @@ final class PlainBodies {
         Type own = method.symbol().erasure(types);
         Type called = method.target().erasure(types);
         return !method.forwarder().replacesSelf()
-                && !method.forwarder().throughInterface()
                 && method.delegate().type.hasTag(TypeTag.CLASS)
                 && (own.getReturnType().hasTag(TypeTag.VOID)
                         || types.isAssignable(called.getReturnType(), own.getReturnType()))
@@ -130,7 +130,10 @@ final class PlainBodies {
 
     private JCMethodInvocation call(ForwarderCall plain) {
         MethodSymbol target = plain.target();
-        JCFieldAccess callee = make.Select(erased(plain.delegate()), target.name);
+        // An upcast needs no instruction.
+        JCExpression receiver = erased(plain.delegate())
+                .setType(types.erasure(CalleeTypes.receiver(plain.forwarder(), plain.delegate().type)));
+        JCFieldAccess callee = make.Select(receiver, target.name);
         callee.sym = target;
         callee.type = target.erasure(types);
         ListBuffer<JCExpression> arguments = new ListBuffer<>();

@@ -35,16 +35,12 @@ public final class WrittenLint {
      * @param symbol the forwarder
      * @param forwarder what it forwards
      * @param site the type on which its body calls the target
-     * @param converts whether the body has an unchecked conversion
      */
-    public Set<String> of(MethodSymbol symbol, Forwarder forwarder, Type site, boolean converts) {
+    public Set<String> of(MethodSymbol symbol, Forwarder forwarder, Type site) {
         Set<String> categories = new TreeSet<>();
         addLint(symbol, (MethodSymbol) forwarder.target(), site, categories);
         categories.addAll(Suppressions.on(symbol, syms));
-        if (converts) {
-            categories.add(LintCategories.UNCHECKED);
-        }
-        if (forwarder.throughInterface()) {
+        if (forwarder.upcast().isPresent()) {
             addLint(site, categories);
         }
         categories.removeAll(Suppressions.in(symbol.owner, syms));
@@ -77,15 +73,29 @@ public final class WrittenLint {
         Type site = types.asOuterSuper(componentType, target.owner);
         boolean erased =
                 types.isSameTypes(target.type.getParameterTypes(), types.erasure(target.type.getParameterTypes()));
-        boolean converts = !types.isSubtypes(
-                symbol.type.getParameterTypes(),
-                CalleeTypes.of(types, symbol, componentType, target).getParameterTypes());
+        Type called = CalleeTypes.of(types, symbol, componentType, target);
+        boolean converts = !areTaken(symbol.type.getParameterTypes(), called.getParameterTypes())
+                || (!symbol.type.getReturnType().isPrimitiveOrVoid()
+                        && !types.isSubtype(called.getReturnType(), symbol.type.getReturnType()));
         if (converts || (site != null && site.isRaw() && !erased)) {
             categories.add(LintCategories.UNCHECKED);
         }
         if (symbol.isVarArgs() && !types.isReifiable(symbol.params.last().type)) {
             categories.add(LintCategories.UNCHECKED);
         }
+    }
+
+    /** Whether no argument is converted with a warning: a raw one is not to unbounded wildcards (JLS 5.1.9). */
+    private boolean areTaken(List<Type> arguments, List<Type> parameters) {
+        List<Type> rest = parameters;
+        for (Type argument : arguments) {
+            if (!types.isSubtype(argument, rest.head)
+                    && !(types.isReifiable(rest.head) && types.isSubtypeUnchecked(argument, rest.head))) {
+                return false;
+            }
+            rest = rest.tail;
+        }
+        return true;
     }
 
     private void addLint(Type type, Set<String> categories) {

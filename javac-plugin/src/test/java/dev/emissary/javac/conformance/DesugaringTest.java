@@ -59,7 +59,7 @@ class DesugaringTest {
                 "emissary X(Shut c)              | == (Object) c ?",
                 "emissary X(Numbers c)           | == (Object) c ?",
                 "emissary X<T extends Last>(T c) | == (Object) c ?",
-                "emissary X(Last c)              | return c.bar();",
+                "emissary X(Last c)              | return ((Foo) c).bar();",
             })
     void comparesADelegateThatCannotBeTheResultAsAnObject(String header, String comparison) {
         Desugared desugared = Desugared.of(List.of("""
@@ -258,15 +258,22 @@ class DesugaringTest {
         assertThat(String.join("", desugared.plain().values())).contains(call);
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            class C<T> implements I<T> { public String m(T t) { return ""; } private String m(Integer i) { return ""; } } | C<Integer> c | I<Integer> | return ((I<Integer>) c).m(
+            class C<T> implements I<T> { public String m(T t) { return ""; } static String m(List<String> l) { return ""; } } | C<List<String>> c | I<List<String>> | return ((I<List<String>>) c).m(
+            interface C extends I<Class<?>> { String m(Class<String> l); } | C c | Runnable | return c.m((Class<?>)
+            interface C<K, V> extends I<Map<K, V>[]> { String m(Map<?, ?>[] l); } | C<String, String> c | Runnable | return c.m((Map<?, ?>[])
+            """)
     @Clause({"EM-EQ-1", "EM-FWD-4"})
-    void writesCallsOnTheInterfaceWhereTheyAreAmbiguousOnTheClass() {
+    void writesCallsThatMeanTheMethodOfTheInterface(String type, String component, String clause, String call) {
         Desugared desugared = Desugared.of(List.of("""
-                        interface Sink<T> { void put(T t); }
-                        class Last<T> implements Sink<T> { public void put(T t) {} public void put(String s) {} }
-                        emissary X(Last<String> c) implements Sink<String>;
-                        """), directory);
+                        import java.util.*;
+                        interface I<T> { String m(T t); }
+                        %s
+                        emissary X(%s) implements %s { public void run() {} }
+                        """.formatted(type, component, clause)), directory);
         assertThat(desugared.complaint()).isEmpty();
-        assertThat(String.join("", desugared.plain().values())).contains("((Sink<String>) c).put(");
+        assertThat(String.join("", desugared.plain().values())).contains(call).doesNotContain("unchecked");
     }
 }

@@ -135,6 +135,11 @@ final class ReferenceDelegation {
         return delegated.get(component);
     }
 
+    /** Returns the interface as which a component is called, or null if its own type is the interface (EM-FWD-4). */
+    DeclaredType upcast(Component component, Member member) {
+        return isInterface(component) ? null : members.called(delegated.get(component), member);
+    }
+
     /** Returns the types that the class implements, in order (EM-CLASS-1). */
     List<TypeMirror> implemented() {
         Map<String, TypeMirror> result = new LinkedHashMap<>();
@@ -334,9 +339,17 @@ final class ReferenceDelegation {
         }
         if (same.stream()
                 .anyMatch(other -> members.isTwo(delegated.get(other.component()), other.member())
-                        || (isInterface(other.component())
-                                && members.isInheritedTwice(delegated.get(other.component()), other.member())))) {
+                        || members.isInheritedTwice(delegated.get(other.component()), other.member()))) {
             return new Mistake(Set.of("emissary.err.method.same.signature"), name);
+        }
+        if (!isInterface(offer.component())
+                && members.called(delegated.get(offer.component()), offer.member()) == null) {
+            return new Mistake(
+                    Set.of(
+                            "emissary.err.method.required.returns",
+                            "emissary.err.method.required.result",
+                            "emissary.err.method.required.throws"),
+                    name);
         }
         return null;
     }
@@ -367,8 +380,10 @@ final class ReferenceDelegation {
         String name = all.get(0).name();
         if (chosen != null
                 || members.areReconciledByErasure(all)
-                || same.stream().anyMatch(offer -> members.areReconciledBy(type(offer.component()), all))
-                || same.stream().anyMatch(offer -> members.areReconciledBy(type(offer.component()), declared(same)))) {
+                || same.stream()
+                        .filter(offer -> isInterface(offer.component()))
+                        .anyMatch(offer -> members.areReconciledBy(type(offer.component()), all)
+                                || members.areReconciledBy(type(offer.component()), declared(same)))) {
             return new Mistake(Set.of("emissary.err.method.conflict"), name);
         }
         boolean hasPrimitive = all.stream().anyMatch(member -> ReferenceTypes.isNoReference(member.result()));

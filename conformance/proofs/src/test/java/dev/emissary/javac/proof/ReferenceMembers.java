@@ -209,17 +209,26 @@ final class ReferenceMembers {
                                 types.types().isSameType(type, types.types().erasure(type)));
     }
 
-    /** Returns the method of a delegate's own type, where only it reconciles the results of the interfaces. */
+    /** Returns the method of a delegate's own interface, where only it reconciles the results of others. */
     private Member ofComponent(List<Member> same, TypeMirror component) {
-        List<Member> known = known(same.get(0), component);
-        return known.stream()
+        return known(same.get(0), component).stream()
                 .filter(member -> fitsAll(member, same))
                 .findFirst()
-                .or(() -> known.stream()
-                        .filter(member ->
-                                member.method().getEnclosingElement().getKind().isClass())
-                        .findFirst())
                 .orElse(same.get(0));
+    }
+
+    /** Returns the first interface whose method has the result of a member and throws no more (EM-FWD-4), or null. */
+    DeclaredType called(List<DeclaredType> delegated, Member member) {
+        return delegated.stream()
+                .filter(type -> of(List.of(type), type).stream()
+                        .anyMatch(one -> isSame(one, member)
+                                && types.types()
+                                        .isSameType(
+                                                types.adapt(one.result(), one.method(), member.type()), member.result())
+                                && adapted(one, member).stream()
+                                        .allMatch(thrown -> types.allows(member.thrown(), thrown))))
+                .findFirst()
+                .orElse(null);
     }
 
     /** Whether a delegate's own type knows a method that can override them all. */

@@ -72,7 +72,9 @@ final class ReferenceSource {
                 .map(mirror -> mirror + " ")
                 .collect(Collectors.joining());
         String field = "this." + component.name();
-        String call = field + "." + call(member) + ";";
+        DeclaredType upcast = delegation.upcast(component, member);
+        String receiver = upcast == null ? field : "((" + types.text(upcast, Map.of()) + ") " + field + ")";
+        String call = receiver + "." + call(member) + ";";
         String body = isSelfReturn(member, delegation.type(component))
                 ? result(member) + " r = " + call + " return (Object) r == " + field + " ? this : r;"
                 : (isVoid(member) ? "" : "return ") + call;
