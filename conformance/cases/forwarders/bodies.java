@@ -130,7 +130,7 @@ interface Simple<T> { void m(); }
 emissary Marked<E extends Number>(Simple<E> foo) { @Override public void m() {} }
 interface Foo { Object m(); int f(); }
 interface Bar { CharSequence m(); int b(); }
-emissary OfTwo(Any a, Any b) { static <T> void m(T t) {} }  // error: name.clash at m(T
+emissary OfTwo(Foo foo, Bar bar) { @Override public String m() { return "" + foo.m() + bar.m(); } }
 
 //// case: method-that-cannot-replace-a-forwarder-is-the-languages-own-error
 // claim: A method of the body that cannot replace the forwarder of its name is the language's own error: abstract,

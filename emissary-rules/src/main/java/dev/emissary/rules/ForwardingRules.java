@@ -251,8 +251,8 @@ public final class ForwardingRules implements Proposals {
                         same.add(declaration);
                     } else {
                         List<ExecutableElement> alone = List.of(declaration);
-                        candidates.add(
-                                new Candidate(delegated, new Member(declaration, alone, alone, Set.of()), other, alone));
+                        candidates.add(new Candidate(
+                                delegated, new Member(declaration, alone, alone, Set.of()), other, alone));
                     }
                 }
                 candidates.add(new Candidate(delegated, member, signature, same));
@@ -318,8 +318,8 @@ public final class ForwardingRules implements Proposals {
         private boolean isSupplied(String name, ExecutableType signature) {
             return groups.inOrder().stream()
                     .flatMap(OverrideGroup::stream)
-                    .anyMatch(one ->
-                            one.name().equals(name) && questions.overrideEquivalent(one.signature(), signature));
+                    .anyMatch(
+                            one -> one.name().equals(name) && questions.overrideEquivalent(one.signature(), signature));
         }
 
         private static boolean mentionUnknown(OverrideGroup group, List<Required> requirements) {
