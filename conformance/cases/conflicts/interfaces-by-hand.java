@@ -203,3 +203,12 @@ emissary HandFirst(Foo f) implements Hand, Other;  // error: method.required.res
 emissary OtherFirst(Foo f) implements Other, Hand;  // error: method.required.result
 @dev.emissary.Emissary(Foo.class) record InAnnotationForm(Foo f) implements Other, Hand {}  // error: method.required.result
 emissary OfCommonSubinterface(Foo f) implements Sub;  // error: method.required.result
+
+//// case: unchecked-exceptions-of-a-constrained-forwarder-stay-in-its-throws-clause (EM-CONF-5)
+// claim: A forwarder that an interface implemented by hand constrains declares the unchecked exceptions that the
+//     delegated interface declares.
+// methods of Front: public Object f(String...) throws IllegalStateException
+// warnings: any
+interface Foo { Object f(String... all) throws IllegalStateException; }
+interface Hand { Object f(String[] all); }
+emissary Front(Foo foo) implements Hand;

@@ -21,7 +21,8 @@
 //     @Override public <U extends Enum<U>> int m38(Class<? super U> c) { return this.a.<U>m38(c); } // or this.b.<U>m38(c)
 //     @Override public <X extends Exception> void m13(Class<X> c) { this.b.m13(c); }
 //     @Override public void m14(Object o) { this.a.m14(o); } // or this.b.m14(o)
-//     @SuppressWarnings("unchecked") @Override public String m15(Object o) { return this.b.m15(o); }
+//     @Override public String m15(Object o) { return this.b.m15(o); } // with @SuppressWarnings("unchecked") on the class
+//     @Override public java.util.List<String> m39() { throw new UnsupportedOperationException(); }
 //     @SuppressWarnings("rawtypes") @Override public void m16(java.util.List l) { this.b.m16(l); } // or this.a.m16(l)
 //     @Override public Thread.State m17(java.util.Iterator<java.util.Map.Entry<String, Integer>>[][] s) { return this.a.m17(s); } // or this.b.m17(s)
 //     @Override public Object clone() { return this.a.clone(); } // or this.b.clone()
@@ -88,6 +89,7 @@ class Wildcards { interface Upper<T> { void m40(T t); } interface Lower<R> exten
 class OnlyOne { interface A { <K> K m35(List<? extends K> p); } abstract class C<T> implements A { public <K> K m35(List<? extends K> p) { return null; } } abstract class D extends C { } emissary X(A a, D b) implements A; }  // error: method.conflict
 class Ambiguous { interface A { void m36(List l); } interface B extends A { void m36(Collection<String> l); } emissary X(B b, A a) { public void m36(Collection<String> c) { } } }  // error: method.conflict
 class WildResult { interface A<T> { A<?> m37(); } interface B extends A { } emissary X(B b, B c); }  // error: method.conflict
+class NoVariable { interface A { <V, W> List<String> m39() throws IOException; } interface B { Object m39() throws InterruptedException; } emissary X(A a, B b); }  // error: method.conflict
 class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c); } interface B { <V extends Enum<V>> int m38(Class<? super V> c); } emissary X(A a, B b); }  // error: method.conflict
 
 //// case: declaration-that-a-conflict-proposes-does-not-warn (EM-CONF-1, EM-DIAG-1, EM-FWD-3)
@@ -140,6 +142,8 @@ emissary X(A a,
 //     @Override public <A> A m5(A a) { throw new UnsupportedOperationException(); }
 //     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m6(java.util.List l) { this.f.m6(l); }
 //     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m7(java.util.List l) { this.f.m7(l); } // or Default.Hand.super.m7(l)
+//     @Override public String m9(String e) { return this.f.m9(e); } // with @SuppressWarnings("unchecked") on the class
+//     @Override public String m10() { return this.f.m10(); } // or Lower.Sub.super.m10()
 import java.io.*;
 import java.util.*;
 
@@ -150,6 +154,8 @@ class Variable { interface Foo { <X extends Exception> void m3(Class<X> c) throw
 class Narrower { interface Foo { Object m4() throws IOException; } interface Hand { String m4(); } emissary E(Foo f) implements Hand; }  // error: method.required.result at Hand;
 class Generic { interface Foo { <A> Object m5(A a); } interface Hand { <B> B m5(B b); } emissary E(Foo f) implements Hand; }  // error: method.required.result at Hand;
 class Clash { interface Foo { void m6(List<String> l); } interface Hand { void m6(List<Integer> l); } emissary E(Foo f) implements Hand; }  // error: method.required.clash at Hand;
+class OnClass { interface Foo<T> { <S extends T> S m9(S e); } interface Hand { String m9(String e); } emissary E(Foo<String> f) implements Hand; }  // error: method.required.clash at Hand;
+class Lower { interface Foo { String m10(); } interface Loud { default String m10() { return ""; } } interface Sub extends Loud {} emissary E(Foo f) implements Loud, Sub; }  // error: method.default at Sub;
 class Default { interface Foo { void m7(List<String> l); } interface Hand { default void m7(List<Integer> l) {} } emissary E(Foo f) implements Hand; }  // error: method.required.clash at Hand;
 
 //// case: list-that-leaves-no-conflict-is-proposed

@@ -26,7 +26,7 @@ emissary Qualified(CharSequence s) { Qualified { Qualified.this.s = s; } }  // e
 emissary InLambda(CharSequence s) { InLambda { Runnable t = () -> this.s = s; } }  // error: compact.assignment
 emissary InIf(CharSequence s) { InIf { if (s == null) this.s = ""; } }  // error: compact.assignment
 emissary InExpression(CharSequence s) { InExpression { CharSequence t = (this.s) = s; } }  // error: compact.assignment
-emissary OfAnother(CharSequence s) { OfAnother { OfAnother other = this; other.s = s; } }  // error
+emissary OfAnother(CharSequence s) { OfAnother { OfAnother other = new OfAnother(s); other.s = s; } }  // error
 
 //// case: compact-constructor-declares-no-checked-exception
 emissary Front(CharSequence s) { Front { throw new java.io.IOException(); } }  // one error
@@ -48,10 +48,74 @@ public emissary X<T extends CharSequence>(T s) implements CharSequence {
 //// case: compact-constructor-with-type-parameters-is-an-error (EM-CTOR-2, EM-CTOR-3)
 emissary Generic(CharSequence s) { <T> Generic { } }  // any error
 
-//// case: component-field-is-not-assigned-before-the-end-of-a-compact-constructor
-// claim: A compact constructor that reads a component's field is an error, because the fields are assigned at its
-//     end.
-emissary Front(CharSequence s) { Front { int n = this.s.length(); } }  // one error
+//// case: compact-constructor-does-not-use-the-instance
+// claim: A compact constructor is an early construction context: this and super, explicit or implied, are an error in
+//     it, in lambdas and classes too, and in each release.
+import java.util.*;
+import java.util.function.*;
+interface Sized { default int size() { return 1; } }
+emissary Escapes(Runnable r) { static final List<Object> ALL = new ArrayList<>(); Escapes { ALL.add(this); } }  // error: compact.this
+emissary Forwards(Runnable r) { Forwards { run(); } }  // error: compact.this
+emissary CallsObject(Runnable r) { CallsObject { hashCode(); } }  // error: compact.this
+emissary CallsByThis(Runnable r) { CallsByThis { this.run(); } }  // error: compact.this
+emissary CallsSuper(Runnable r) { CallsSuper { super.hashCode(); } }  // error: compact.this
+emissary CallsDefault(Sized s, Runnable r) implements Sized { CallsDefault { int n = Sized.super.size(); } }  // error: compact.this
+emissary Reads(CharSequence s) { Reads { int n = this.s.length(); } }  // error: compact.this
+emissary ReadsAdditional(Runnable r) { final int[] n = {1}; ReadsAdditional { n[0]++; } }  // error: compact.this
+emissary ReadsLength(Runnable r) { final int[] n = {1}; ReadsLength { int m = n.length; } }  // error: compact.this
+emissary ReadsAssigned(Runnable r) { final int n; ReadsAssigned { n = 1; int m = n; } }  // error: compact.this
+emissary Counts(Runnable r) { final int n; Counts { n = 1; this.n++; } }  // error: compact.this
+emissary Qualified(Runnable r) { Qualified { Object o = Qualified.this; } }  // error: compact.this
+emissary Generic<T>(Supplier<T> s) { Generic { Object o = Generic.this; } }  // error: compact.this
+emissary Inner(Runnable r) { class In {} Inner { new In(); } }  // error: compact.this
+emissary InnerReference(Runnable r) { class In {} InnerReference { Supplier<Object> s = In::new; } }  // error: compact.this
+emissary InnerSuperclass(Runnable r) { class In {} InnerSuperclass { class L extends In {} } }  // error: compact.this
+emissary InnerAnonymous(Runnable r) { class In {} InnerAnonymous { Object o = new In() {}; } }  // error: compact.this
+emissary InLambda(Runnable r) { InLambda { Runnable s = () -> run(); } }  // error: compact.this
+emissary InReference(Runnable r) { InReference { Runnable s = this::run; } }  // error: compact.this
+emissary InSuperReference(Runnable r) { InSuperReference { Supplier<String> s = super::toString; } }  // error: compact.this
+emissary InLocal(Runnable r) { InLocal { class L { void m() { run(); } } } }  // error: compact.this
+emissary InAnonymous(Runnable r) { InAnonymous { Object o = new Object() { Object m() { return InAnonymous.this; } }; } }  // error: compact.this
+@dev.emissary.Emissary record InAnnotationForm(Runnable r) { InAnnotationForm { Object o = this; } }  // error: compact.this
+class Outer { void m() { emissary Local(Runnable r) { Local { Object o = this; } } } }  // error: compact.this
+
+//// case: compact-constructor-uses-everything-but-the-instance
+// claim: A compact constructor may use its parameters, static members, other instances and its own classes, and assign
+//     additional fields.
+// prints: 1 2 3
+import java.util.*;
+import java.util.function.*;
+emissary Front(Runnable r) {
+    final int x, y;
+    static int s;
+    class In {}
+    static class Nested {}
+    static Front of(Runnable r, int count) { s = count; return new Front(r); }
+    static void stat() {}
+    Front {
+        x = 1;
+        this.y = 2;
+        stat();
+        new Nested();
+        Objects.requireNonNull(r).run();
+        Runnable q = () -> stat();
+        Object o = new Object() { int f; { this.f = 1; f = 2; hashCode(); run(); } void run() { super.hashCode(); } };
+        class L { int z; L() { this.z = 3; } L(int i) { this(); hashCode(); Supplier<Object> t = L.this::toString; } }
+        Supplier<L> make = L::new;
+        record R(int a) { R { if (a > 3) throw new Error(); } int b() { return a; } }
+        int k = new R(new L(1).z).b();
+        if (s == 0) { Front other = of(r, k); other.run(); other.new In(); System.out.println(other.y + " " + s); }
+        else { System.out.print(x() + " "); }
+    }
+    static int x() { return 1; }
+}
+emissary Explicit(Runnable r) { Explicit(Runnable r) { this.r = r; run(); hashCode(); } }
+class Main {
+    public static void main(String[] arguments) {
+        new Front(() -> {});
+        new Explicit(() -> {});
+    }
+}
 
 //// case: constructor-call-in-a-compact-constructor-is-an-error (EM-CTOR-2, EM-CTOR-3)
 // claim: A compact constructor calls no constructor, neither of the class nor of its superclass.

@@ -134,7 +134,7 @@ emissary LabelOfLoops(CharSequence s) {
 }
 emissary Synchronized(CharSequence s) {
     final int extra;
-    Synchronized { synchronized (this) { extra = 1; s = "sync"; } }
+    Synchronized { synchronized (Main.class) { extra = 1; s = "sync"; } }
 }
 emissary Block(CharSequence s) { final int extra; Block { { extra = 1; } } }
 emissary Empty(CharSequence s) { final int extra; Empty { extra = 1; ; } }
@@ -187,7 +187,7 @@ emissary Throw(CharSequence s) { Throw { throw new Error(); } }
 emissary Else(CharSequence s) { Else { if (s == null) throw new Error(); else throw new Error(); } }
 emissary Block(CharSequence s) { Block { { throw new Error(); } } }
 emissary Finally(CharSequence s) { Finally { try { s = null; } finally { throw new Error(); } } }
-emissary Synchronized(CharSequence s) { Synchronized { synchronized (this) { throw new Error(); } } }
+emissary Synchronized(CharSequence s) { Synchronized { synchronized (s) { throw new Error(); } } }
 emissary ThrowInWhile(CharSequence s) { ThrowInWhile { while (true) { if (s != null) throw new Error(); } } }
 emissary ThrowInFor(CharSequence s) { ThrowInFor { for (;;) throw new Error(); } }
 emissary ThrowInDo(CharSequence s) { ThrowInDo { do { throw new Error(); } while (true); } }

@@ -95,6 +95,8 @@ emissary WithEquals(List<String> c) {
 }
 @Emissary(Iterable.class) emissary OfList(Queue<String> q);
 emissary OfClause(Queue<String> q) implements Iterable<String>;
+interface Box { String unwrap(); }
+emissary OfBox(Box box);
 interface NoWrapper { void unwrap(); int delegate(); Runnable unwrap(String s); NoWrapper getDelegate(); }
 interface Data extends Serializable { void f(); }
 interface MoreData extends Serializable { }

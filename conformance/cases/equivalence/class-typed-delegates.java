@@ -301,3 +301,21 @@ final class Q extends dev.emissary.lang.Emissary implements Overloaded {
     @Override public String[] over(Map<String, String> m, Object o) { return x.over(m, o); }
     @Override public String[] over(java.util.HashMap m, List l) { return x.over((java.util.HashMap<?, ?>) m, l); }
 }
+
+//// case: result-that-cannot-be-the-delegate-is-not-compared (EM-FWD-5, EM-EQ-2)
+// claim: A forwarder does not compare its result with a delegate of a final class that is no subtype of the result's
+//     type, which the language would not allow.
+// together: same
+//// Types.java
+interface Part { int n(); }
+interface Whole { Part part(); }
+final class Impl implements Whole { @Override public Part part() { return () -> 1; } }
+//// step 2: Front.java
+emissary Front(Impl impl) implements Whole, Part { @Override public int n() { return 2; } }
+//// same: Front.java
+final class Front extends dev.emissary.lang.Emissary implements Whole, Part {
+    private final Impl impl;
+    Front(Impl impl) { this.impl = impl; }
+    @Override public int n() { return 2; }
+    @Override public Part part() { return this.impl.part(); }
+}

@@ -181,3 +181,32 @@ public int m(Integer i) { return 2; }
 private void n(int i) {}
 static int m() { return 3; }
 }
+
+//// case: method-with-the-erasure-of-a-supplied-one-is-one-name-clash
+// claim: A method of the body that has the erasure of a method of an interface and is no subsignature of it is one
+//     error at that method, whether it is static, private, generic or of variable arity, and whether the interface is
+//     delegated or implemented by hand.
+import java.util.Comparator;
+import java.util.List;
+interface Any { void m(Object o); }
+interface Each<T> { void m(T... all); }
+interface Strings extends Comparator<String> { int compare(String a, String b); }
+interface Raw { void m(List all); }
+interface Default<T> { default void m(T t) {} }
+emissary OfStatic(Comparator<String> c) { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
+emissary OfPrivate(Comparator<String> c) { private int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
+emissary OfPublic(Comparator<String> c) { public int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
+emissary OfGenericStatic(Any any) { static <T> void m(T t) {} }  // error: name.clash at m(T
+emissary OfGeneric(Any any) { public <T> void m(T t) {} }  // error: name.clash at m(T
+emissary OfSameParameters(Comparator<String> c) { static <T> int compare(String a, String b) { return 0; } }  // error: name.clash at compare
+emissary OfVariableArity(Each<String> each) { static void m(Object... all) {} }  // error: name.clash at m(O
+emissary OfOverridden(Strings s) { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
+emissary OfRaw(Raw raw) { private void m(List<String> all) {} }  // error: name.clash at m(List
+emissary OfTwo(Any a, Any b) { static <T> void m(T t) {} }  // error: name.clash at m(T
+emissary ByHand(Runnable r) implements Comparator<String> { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
+emissary GenericByHand(Runnable r) implements Any { public <T> void m(T t) {} }  // error: name.clash at m(T
+emissary OfDefaultByHand(Runnable r) implements Default<String> { static void m(Object o) {} }  // error: name.clash at m(O
+emissary OfInherited(Default<String> d) implements Any { public void m(Object o) {} }  // error: name.clash at m(O
+emissary NoClash(Default<String> d, Runnable r) { static void m(Integer i) {} static void run(Object o) {} }
+emissary BesideDefault(Runnable r) implements Default<String> { static <T> void m(String s) {} }
+emissary Missing(Any any) { public void m(Nowhere n) {} }  // one error

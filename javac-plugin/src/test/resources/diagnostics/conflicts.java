@@ -193,3 +193,14 @@ class Printing {
 //-     emissary Logged(Printer<String> printer);  // error: method.same.signature
 //+     emissary Logged<T>(Printer<T> printer);
 }
+////// err.name.clash
+// clauses: EM-FWD-6
+//// Ranking.java
+import java.util.Comparator;
+
+emissary Ranking(Comparator<String> order) {
+//-     static int compare(Object first, Object second) {  // error: name.clash
+//+     static int compareAny(Object first, Object second) {
+        return 0;
+    }
+}

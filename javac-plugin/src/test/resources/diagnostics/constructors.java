@@ -83,6 +83,23 @@ public emissary Job(Runnable task) {
 //-         task = () -> {};
     }
 }
+////// err.compact.this
+// clauses: EM-CTOR-2
+//// Session.java
+import java.util.ArrayList;
+import java.util.List;
+
+emissary Session(Runnable task) {
+    private static final List<Session> ALL = new ArrayList<>();
+
+//-     Session {
+//-         ALL.add(this);  // error: compact.this
+//-     }
+//+     Session(Runnable task) {
+//+         this.task = task;
+//+         ALL.add(this);
+//+     }
+}
 ////// err.constructor.call
 // clauses: EM-CTOR-4
 //// Names.java

@@ -16,9 +16,7 @@ import dev.emissary.rules.MethodDecisions.Decision;
 import dev.emissary.rules.MethodDecisions.Forwarded;
 import dev.emissary.rules.MethodDecisions.Refused;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -91,7 +89,7 @@ public final class ForwardingRules implements Proposals {
                             questions, header, superinterfaces, changed -> accepts(emissary, header, changed))
                     .of(planning.conflicts));
         }
-        return planning.complete(choices);
+        return planning.complete(choices, hand);
     }
 
     /**
@@ -112,10 +110,11 @@ public final class ForwardingRules implements Proposals {
             return false;
         }
         Planning planning = new Planning(emissary, proposed, superinterfaces, members.declared(emissary));
-        List<Choice> choices = planning.choices(new HandImplemented(types, members, superinterfaces));
+        HandImplemented hand = new HandImplemented(types, members, superinterfaces);
+        List<Choice> choices = planning.choices(hand);
         return planning.conflicts.isEmpty()
                 && planning.implementsAll(proposed.listed())
-                && planning.complete(choices).problems().isEmpty();
+                && planning.complete(choices, hand).problems().isEmpty();
     }
 
     /** Whether methods in the body that implement those of a header's types do so with other superinterfaces too. */
@@ -164,8 +163,10 @@ public final class ForwardingRules implements Proposals {
         private final TypeElement emissary;
         private final Header header;
         final Superinterfaces superinterfaces;
-        /** The methods that the emissary already has, by name. */
-        private final Map<String, List<ExecutableElement>> handWritten = new HashMap<>();
+        /** The methods that the emissary already has. */
+        private final WrittenMethods handWritten;
+        /** What is not forwarded, because a method of the body has the same erasure. */
+        private final List<Candidate> clashing = new ArrayList<>();
         /** The methods that the emissary must have, each with everything that requires it. */
         private final OverrideGroups groups = new OverrideGroups(questions);
 
@@ -180,15 +181,7 @@ public final class ForwardingRules implements Proposals {
             this.emissary = emissary;
             this.header = header;
             this.superinterfaces = superinterfaces;
-            for (ExecutableElement method : declared) {
-                String name = method.getSimpleName().toString();
-                List<ExecutableElement> overloads = handWritten.get(name);
-                if (overloads == null) {
-                    overloads = new ArrayList<>(1);
-                    handWritten.put(name, overloads);
-                }
-                overloads.add(method);
-            }
+            this.handWritten = new WrittenMethods(types, questions, declared);
         }
 
         /**
@@ -211,7 +204,7 @@ public final class ForwardingRules implements Proposals {
         private boolean mentionsName(TypeElement type, HandImplemented hand) {
             for (Member member : members.of(type)) {
                 String name = member.method().getSimpleName().toString();
-                if (handWritten.containsKey(name) || hand.haveMethod(name)) {
+                if (handWritten.haveMethod(name) || hand.haveMethod(name)) {
                     return true;
                 }
             }
@@ -219,10 +212,35 @@ public final class ForwardingRules implements Proposals {
         }
 
         void add(DelegatedInterface delegated) {
+            for (Candidate candidate : candidates(delegated)) {
+                if (handWritten.replace(candidate)) {
+                    continue;
+                }
+                if (handWritten.clashWith(candidate, true, problems)) {
+                    clashing.add(candidate);
+                } else {
+                    groups.add(candidate);
+                }
+            }
+        }
+
+        /** Looks for methods of the body that clash with those of an interface that is implemented by hand. */
+        private void checkClashes(DeclaredType implemented) {
+            for (Candidate candidate : candidates(new DelegatedInterface(0, implemented))) {
+                if (!handWritten.replace(candidate)
+                        && handWritten.clashWith(candidate, isAbstract(candidate.member()), problems)
+                        && !isSupplied(candidate.name(), candidate.signature())) {
+                    clashing.add(candidate);
+                }
+            }
+        }
+
+        private List<Candidate> candidates(DelegatedInterface delegated) {
+            List<Candidate> candidates = new ArrayList<>();
             for (Member member : members.of(delegated.element())) {
                 ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
                 if (!TypeQuestions.isRaw(delegated.type())) {
-                    add(new Candidate(delegated, member, signature, member.declarations()));
+                    candidates.add(new Candidate(delegated, member, signature, member.declarations()));
                     continue;
                 }
                 // A method that is overridden only with type arguments is a separate member of the raw type.
@@ -233,26 +251,13 @@ public final class ForwardingRules implements Proposals {
                         same.add(declaration);
                     } else {
                         List<ExecutableElement> alone = List.of(declaration);
-                        add(new Candidate(delegated, new Member(declaration, alone, alone, Set.of()), other, alone));
+                        candidates.add(new Candidate(
+                                delegated, new Member(declaration, alone, alone, Set.of()), other, alone));
                     }
                 }
-                add(new Candidate(delegated, member, signature, same));
+                candidates.add(new Candidate(delegated, member, signature, same));
             }
-        }
-
-        private void add(Candidate candidate) {
-            if (!isHandWritten(candidate.name(), candidate.signature())) {
-                groups.add(candidate);
-            }
-        }
-
-        private boolean isHandWritten(String name, ExecutableType signature) {
-            for (ExecutableElement method : handWritten.getOrDefault(name, List.of())) {
-                if (questions.overrideEquivalent((ExecutableType) method.asType(), signature)) {
-                    return true;
-                }
-            }
-            return false;
+            return candidates;
         }
 
         List<Choice> choices(HandImplemented hand) {
@@ -288,7 +293,7 @@ public final class ForwardingRules implements Proposals {
                     for (Member member : members.of((TypeElement) declared.asElement())) {
                         ExecutableType signature = questions.asMemberOf(declared, member.method());
                         // A class inherits no default in the place of a protected method of Object.
-                        boolean isNeeded = member.method().getModifiers().contains(Modifier.ABSTRACT)
+                        boolean isNeeded = isAbstract(member)
                                 || (member.method().getSimpleName().contentEquals("finalize")
                                         && signature.getParameterTypes().isEmpty());
                         if (isNeeded
@@ -302,12 +307,19 @@ public final class ForwardingRules implements Proposals {
             return true;
         }
 
+        private static boolean isAbstract(Member member) {
+            return member.method().getModifiers().contains(Modifier.ABSTRACT);
+        }
+
         private boolean isImplemented(String name, ExecutableType signature) {
-            return isHandWritten(name, signature)
-                    || groups.inOrder().stream()
-                            .flatMap(OverrideGroup::stream)
-                            .anyMatch(one -> one.name().equals(name)
-                                    && questions.overrideEquivalent(one.signature(), signature));
+            return handWritten.replace(name, signature) || isSupplied(name, signature);
+        }
+
+        private boolean isSupplied(String name, ExecutableType signature) {
+            return groups.inOrder().stream()
+                    .flatMap(OverrideGroup::stream)
+                    .anyMatch(
+                            one -> one.name().equals(name) && questions.overrideEquivalent(one.signature(), signature));
         }
 
         private static boolean mentionUnknown(OverrideGroup group, List<Required> requirements) {
@@ -325,11 +337,17 @@ public final class ForwardingRules implements Proposals {
         }
 
         /** Returns the methods of some choices, with what makes the class serializable or not. */
-        Plan complete(List<Choice> choices) {
+        Plan complete(List<Choice> choices, HandImplemented hand) {
+            if (!handWritten.isEmpty()) {
+                hand.types().forEach(this::checkClashes);
+            }
             problems.addAll(accessRules.problems(emissary, header, superinterfaces, choices));
             List<PlannedMethod> methods = new ArrayList<>(choices.size());
             for (Choice one : choices) {
                 methods.add(choice.method(one, emissary));
+            }
+            for (Candidate candidate : clashing) {
+                methods.add(standIn(candidate));
             }
             if (!questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.SERIALIZABLE)) {
                 // The class is not serializable.
@@ -345,7 +363,10 @@ public final class ForwardingRules implements Proposals {
         }
 
         List<StandIn> standIns() {
-            return groups.inOrder().stream().flatMap(this::standIns).toList();
+            return Stream.concat(
+                            groups.inOrder().stream().flatMap(this::standIns),
+                            clashing.stream().map(this::standIn))
+                    .toList();
         }
 
         private Stream<StandIn> standIns(OverrideGroup group, List<Required> requirements) {
@@ -363,8 +384,11 @@ public final class ForwardingRules implements Proposals {
                     distinct.add(candidate);
                 }
             }
-            return distinct.stream()
-                    .map(candidate -> new StandIn(candidate.member().method(), choice.overriding(candidate)));
+            return distinct.stream().map(this::standIn);
+        }
+
+        private StandIn standIn(Candidate candidate) {
+            return new StandIn(candidate.member().method(), choice.overriding(candidate));
         }
 
         private boolean sameSignature(Candidate one, Candidate other) {

@@ -91,6 +91,11 @@ final class HandImplemented {
         }
     }
 
+    /** Returns these interfaces. */
+    List<DeclaredType> types() {
+        return interfaces.stream().map(one -> (DeclaredType) one.type()).toList();
+    }
+
     /** Whether these interfaces have no methods. */
     boolean isEmpty() {
         return byName.isEmpty();

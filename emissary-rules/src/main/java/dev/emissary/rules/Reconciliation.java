@@ -3,10 +3,14 @@ package dev.emissary.rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -141,8 +145,24 @@ final class Reconciliation {
                 .flatMap(side -> side.declarations().stream())
                 .distinct()
                 .toList();
-        return new ReconcilingMethodText(types, withoutRaw(method, sides), emissary, overridden, deprecations, names)
+        ReconcilingMethod written = withoutRaw(method, sides);
+        Shape shape = new Shape(written.like(), written.erased());
+        Map<Boolean, List<Side>> unsafe = sides.stream()
+                .filter(side -> !isSafe(written.returned(), shape, side))
+                .collect(Collectors.partitioningBy(
+                        side -> side.method().getModifiers().contains(Modifier.ABSTRACT)));
+        // Up to JDK 25, javac warns of a result beside the method that it implements, where only the class suppresses.
+        boolean onClass = !unsafe.get(true).isEmpty();
+        boolean onMethod = written.unchecked()
+                && (!onClass
+                        || !unsafe.get(false).isEmpty()
+                        || written.callable().stream()
+                                .limit(1)
+                                .anyMatch(side -> isUnchecked(shape, side, written.returned())));
+        String text = new ReconcilingMethodText(
+                        types, written.suppressing(onMethod), emissary, overridden, deprecations, names)
                 .text();
+        return onClass ? text + " // with " + SuppressionText.of(Set.of("unchecked")) + " on the class" : text;
     }
 
     /** Returns the same method with unbounded wildcards in a raw result, if that overrides all sides too. */
@@ -214,13 +234,13 @@ final class Reconciliation {
                 .min(Comparator.comparing(TypeQuestions::mentionsRaw));
     }
 
-    /** Returns a side's return type in terms of the method to declare, or its erasure if that is not generic. */
+    /** Returns a side's return type in terms of the method to declare, or its erasure if that has not its variables. */
     private TypeMirror asDeclared(Shape shape, Side side) {
         TypeMirror returned = side.signature().getReturnType();
         if (sameSignature(shape, side)) {
             return adapted(returned, side, shape.like().signature());
         }
-        return side.isGeneric() ? types.erasure(returned) : returned;
+        return Substitution.mentions(side.signature(), returned, types) ? types.erasure(returned) : returned;
     }
 
     private TypeMirror toOverride(Shape shape, Side side) {

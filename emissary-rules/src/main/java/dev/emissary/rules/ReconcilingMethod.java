@@ -28,6 +28,11 @@ record ReconcilingMethod(
         return new ReconcilingMethod(like, erased, type, thrown, callable, caught, unchecked);
     }
 
+    /** Returns the same method, with or without an unchecked conversion of which javac warns in it. */
+    ReconcilingMethod suppressing(boolean warned) {
+        return new ReconcilingMethod(like, erased, returned, thrown, callable, caught, warned);
+    }
+
     /** Returns the same method, calling a side whose exceptions have to be caught. */
     ReconcilingMethod catching(Side side, List<TypeMirror> exceptions) {
         return new ReconcilingMethod(like, erased, returned, thrown, List.of(side), exceptions, unchecked);

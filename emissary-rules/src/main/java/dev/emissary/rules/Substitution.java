@@ -39,6 +39,15 @@ final class Substitution extends SimpleTypeVisitor14<TypeMirror, Void> {
         return substitution;
     }
 
+    /** Whether a type mentions a type parameter of a generic method. */
+    static boolean mentions(ExecutableType method, TypeMirror type, Types types) {
+        Substitution substitution = new Substitution(types);
+        for (TypeVariable own : method.getTypeVariables()) {
+            substitution.replacements.put(own.asElement(), types.erasure(own));
+        }
+        return !types.isSameType(substitution.in(type), type);
+    }
+
     /** Returns a type with its type variables replaced. */
     TypeMirror in(TypeMirror type) {
         return replacements.isEmpty() ? type : visit(type);

@@ -44,6 +44,11 @@ public record BodyRules(String emissary, Set<String> components) {
         return mistake(components.contains(field), "compact.assignment", field);
     }
 
+    /** Judges a use of the instance in a compact constructor: this, or what needs it (EM-CTOR-2). */
+    public Mistake usedInCompact(String used) {
+        return new Mistake("compact.this", List.of(used, emissary));
+    }
+
     /** Judges a {@code return} in a compact constructor, but not in a lambda in it (EM-CTOR-2). */
     public Mistake returnInCompact() {
         return new Mistake("compact.return", List.of(emissary));

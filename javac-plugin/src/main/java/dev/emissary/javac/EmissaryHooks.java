@@ -7,6 +7,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
+import dev.emissary.javac.checks.EarlyConstruction;
 import dev.emissary.javac.checks.EarlyReads;
 import dev.emissary.javac.checks.ExpectedMethods;
 import dev.emissary.javac.checks.KindNames;
@@ -29,6 +30,7 @@ import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.Iterator;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -130,6 +132,9 @@ final class EmissaryHooks
             return;
         }
         try {
+            if (tree instanceof JCClassDecl type) {
+                checkCompactConstructors(type);
+            }
             if (options.lint() || completion.hasWarnings()) {
                 if (lint == null) {
                     lint = new Lint(context, reporter, options.lint());
@@ -142,6 +147,17 @@ final class EmissaryHooks
             analyzedTrees.present(tree, unit);
         } catch (RuntimeException | Error failure) {
             failures.caught(tree, failure);
+        }
+    }
+
+    private void checkCompactConstructors(JCClassDecl analyzed) {
+        Iterator<JCClassDecl> compact = completion.compact().iterator();
+        while (compact.hasNext()) {
+            JCClassDecl declaration = compact.next();
+            if (declaration.sym.outermostClass() == analyzed.sym.outermostClass()) {
+                compact.remove();
+                new EarlyConstruction(context, reporter).check(declaration);
+            }
         }
     }
 

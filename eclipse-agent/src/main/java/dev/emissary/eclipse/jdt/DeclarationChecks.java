@@ -58,6 +58,7 @@ final class DeclarationChecks {
             return null;
         }
         CompactConstructors.mark(declaration);
+        new EarlyConstruction(problems, declaration).check();
         if (state.decision != null) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             compilation.types.in(declaration.scope);

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.model.Mistake;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.NamedMethods;
 import dev.emissary.written.BodyRules;
 import java.lang.reflect.Modifier;
@@ -69,6 +70,7 @@ final class ProblemFilter {
         return followsFromError(id, start, state)
                 || isOfRefusedInterface(problem, state)
                 || isReportedBound(start, declaration, state)
+                || isReportedClash(id, start, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || (isAboutForwarders(id) && start == declaration.sourceStart)
                 || (isInInitializer(id, start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
@@ -88,6 +90,15 @@ final class ProblemFilter {
                 && (declaration.binding.tagBits & TagBits.TypeVariablesAreConnected) == 0
                 && parameters[0].declarationSourceStart <= start
                 && start <= parameters[parameters.length - 1].declarationSourceEnd;
+    }
+
+    /** Whether a problem is about the erasure of a method of the body, where the rules have reported it (EM-FWD-6). */
+    private static boolean isReportedClash(int id, int start, EmissaryState state) {
+        return (id == IProblem.MethodNameClash || id == IProblem.MethodNameClashHidden)
+                && state.decision != null
+                && state.decision.plan().problems().stream()
+                        .anyMatch(problem -> problem.place().part() == Part.METHOD
+                                && Problems.at(problem.place(), state).sourceStart == start);
     }
 
     /** Whether a problem is about the methods of an emissary as a whole that has been reported already. */

@@ -47,8 +47,8 @@ public final class ConstructorChecks {
         this.constructors = new CanonicalConstructors(context, reporter);
     }
 
-    /** Checks the constructors of an emissary whose members have been entered. */
-    public void check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    /** Checks the constructors of an emissary whose members have been entered; whether the canonical one is compact. */
+    public boolean check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         JCMethodDecl canonical = null;
         int index = -1;
         for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
@@ -65,6 +65,7 @@ public final class ConstructorChecks {
         for (JCMethodDecl constructor : late) {
             new LateMembers(context).enter(constructor, env);
         }
+        return canonical != null && ConstructorKind.of(canonical).isCompact();
     }
 
     /** Checks a constructor that is not generated; returns whether it is the canonical one. */

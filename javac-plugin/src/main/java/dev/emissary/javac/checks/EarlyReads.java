@@ -6,13 +6,16 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
+import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Mistake;
 import java.util.Optional;
@@ -49,7 +52,7 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
         JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv(owner));
         JCVariableDecl field = declaration == null ? null : fieldInitializedBy(read, declaration);
         if (field == null) {
-            return false;
+            return declaration != null && isReadInCompact(read, declaration);
         }
         Optional<Mistake> mistake = EmissaryModifiers.rules(
                         declaration.name, EmissaryModifiers.of(declaration).componentNames())
@@ -59,6 +62,22 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
             mistake.ifPresent(found -> reporter.error(read, found));
         }
         return mistake.isPresent();
+    }
+
+    /** Reports a field of the emissary that a compact constructor reads as a use of the instance (EM-CTOR-2). */
+    private boolean isReadInCompact(JCTree read, JCClassDecl declaration) {
+        for (JCMethodDecl constructor : HeaderTrees.constructors(declaration)) {
+            if (ConstructorKind.of(constructor).isCompact() && contains(constructor.body, read)) {
+                reporter.error(
+                        read,
+                        EmissaryModifiers.rules(
+                                        declaration.name,
+                                        EmissaryModifiers.of(declaration).componentNames())
+                                .usedInCompact(read.toString()));
+                return true;
+            }
+        }
+        return false;
     }
 
     private static JCVariableDecl fieldInitializedBy(JCTree part, JCClassDecl declaration) {

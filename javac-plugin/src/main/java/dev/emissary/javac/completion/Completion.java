@@ -82,6 +82,11 @@ public final class Completion implements PhaseHooks.Listener {
         return planner.hasWarnings();
     }
 
+    /** Returns the emissaries with compact constructors; the caller removes those that it has checked. */
+    public java.util.List<JCClassDecl> compact() {
+        return planner.compact();
+    }
+
     /** Returns the names of the components of the emissaries completed so far. */
     public Map<Symbol, List<Name>> components() {
         return Collections.unmodifiableMap(components);

@@ -89,6 +89,7 @@ final class Planner extends EmissaryStep {
     private ForwardingRules forwardingRules;
     private PromiseRules promiseRules;
     private boolean hasWarnings;
+    private final java.util.List<JCClassDecl> compact = new ArrayList<>();
     private MemberSymbols symbols;
 
     Planner(Context context, CompletionTools tools) {
@@ -129,6 +130,11 @@ final class Planner extends EmissaryStep {
         return hasWarnings;
     }
 
+    /** Returns the emissaries with compact constructors; the caller removes those that it has checked. */
+    java.util.List<JCClassDecl> compact() {
+        return compact;
+    }
+
     @Override
     protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         // Otherwise another mistake in the declaration has been reported.
@@ -143,7 +149,9 @@ final class Planner extends EmissaryStep {
 
     private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown known) {
         headerScope.check(env, declaration, modifiers);
-        constructorChecks.check(env, declaration, modifiers);
+        if (constructorChecks.check(env, declaration, modifiers)) {
+            compact.add(declaration);
+        }
         Header header = header(env, known, modifiers);
         Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header, forwardingRules);
         for (Problem problem : superinterfaces.problems()) {
