@@ -10,6 +10,7 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import dev.emissary.javac.checks.EarlyReads;
 import dev.emissary.javac.checks.ExpectedMethods;
 import dev.emissary.javac.checks.KindNames;
+import dev.emissary.javac.checks.LocalCreations;
 import dev.emissary.javac.checks.MissingMethods;
 import dev.emissary.javac.completion.Completion;
 import dev.emissary.javac.desugar.Desugaring;
@@ -62,6 +63,8 @@ final class EmissaryHooks
     private ExpectedMethods expectedMethods;
 
     private KindNames kindNames;
+
+    private LocalCreations localCreations;
 
     /**
      * Prepares to complete emissaries.
@@ -187,10 +190,14 @@ final class EmissaryHooks
             earlyReads = new EarlyReads(context, reporter);
             missingMethods = new MissingMethods(context, reporter);
             kindNames = new KindNames(Enter.instance(context));
+            localCreations = new LocalCreations(Enter.instance(context));
             expectedMethods = new ExpectedMethods(context, reporter, completion.components());
         }
         kindNames.correct(diagnostic);
-        return earlyReads.test(diagnostic) || missingMethods.test(diagnostic) || expectedMethods.test(diagnostic);
+        return localCreations.test(diagnostic)
+                || earlyReads.test(diagnostic)
+                || missingMethods.test(diagnostic)
+                || expectedMethods.test(diagnostic);
     }
 
     @Override
