@@ -26,6 +26,7 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Writes the files that declare emissaries as plain Java, as {@code desugar=DIR} asks for (EM-EQ-1, EM-OPT-7).
@@ -120,13 +121,19 @@ public final class Desugaring {
     public void analyzed(JCTree tree, JCCompilationUnit unit) {
         DesugaredFile file = files.get(unit);
         if (file != null && (errors != null || !reporter.hasErrors())) {
+            Set<Symbol> usedAsStatic = StaticUses.in(tree);
             new EmissaryWalk() {
                 @Override
                 protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
-                    if (declaration.sym != null
-                            && modifiers.state() instanceof WithPlan state
-                            && state.plan().decision().isPresent()
-                            && file.isMissing(modifiers)) {
+                    if (declaration.sym == null
+                            || !(modifiers.state() instanceof WithPlan state)
+                            || state.plan().decision().isEmpty()
+                            || !file.isMissing(modifiers)) {
+                        return;
+                    }
+                    if (usedAsStatic.contains(declaration.sym)) {
+                        reporter.error(modifiers.namePosition(), "desugar.local", declaration.name);
+                    } else {
                         rewrite(declaration, modifiers, file);
                     }
                 }
