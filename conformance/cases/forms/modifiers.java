@@ -113,6 +113,3 @@ class Base<T> {}
 emissary Plain(Runnable r) extends Base<String> {}  // any error
 emissary First<T>(Runnable r) extends Base<T> implements Cloneable;  // any error
 emissary Last(Runnable r) delegates Runnable extends Base<String> {}  // any error
-class Outer {
-    @dev.emissary.Emissary record Member(Runnable r) implements Cloneable extends Base<String> {}  // any error
-}
