@@ -103,8 +103,9 @@ public final class AnnotationNames {
     /** Whether a file imports the emissary's annotation, or its module. */
     boolean isImported(JCCompilationUnit unit) {
         return imported(ANNOTATION_PACKAGE, unit) == Owner.EMISSARY
-                || unit.defs.stream().anyMatch(definition -> FileImports.isOfModule(definition)
-                        && definition.toString().trim().equals("import module " + ANNOTATION_PACKAGE + ";"));
+                || unit.defs.stream()
+                        .anyMatch(definition -> FileImports.isOfModule(definition)
+                                && definition.toString().trim().equals("import module " + ANNOTATION_PACKAGE + ";"));
     }
 
     private Owner imported(String wanted, JCCompilationUnit unit) {
