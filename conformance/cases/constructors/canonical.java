@@ -98,3 +98,8 @@ emissary CallsThis(Runnable task) {
 @Emissary(Runnable.class) record ArrayForVariableArity(Runnable task, String... rest) {
     ArrayForVariableArity(Runnable task, String[] rest) { this.task = task; this.rest = rest; }  // error: canonical.type
 }
+
+//// case: generic-constructor-with-the-erasure-of-the-canonical-one-is-one-error (EM-CTOR-3)
+emissary R(Runnable r) {
+    <X extends Runnable> R(X q) { this((Runnable) q); }  // error: canonical.generic
+}

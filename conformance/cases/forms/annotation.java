@@ -269,3 +269,72 @@ import dev.emissary.lang.*;
 class User { Runnable task = new Qualified(new Single(null)); }
 //// Class.java
 @dev.emissary.lang.Emissary class Class {}  // one error
+
+//// case: inherited-annotation-named-emissary-is-the-one-that-is-in-scope (EM-FORM-7)
+// claim: A class or interface around the record, an anonymous class and an emissary's delegated interface too, may
+//     inherit an annotation interface named Emissary, from a class file and from far up; a private one, one of another
+//     package, and one of an unrelated class of the same name are not inherited.
+// prints: rrr 4
+//// library/Top.java
+package library;
+public class Top { public @interface Emissary {} }
+//// library/Middle.java
+package library;
+public class Middle extends Top {}
+//// library/Marked.java
+package library;
+public interface Marked { @interface Emissary {} void mark(); }
+//// library/Hidden.java
+package library;
+public class Hidden { private @interface Emissary {} }
+//// library/Plain.java
+package library;
+public class Plain { @interface Emissary {} }
+//// library/Fields.java
+package library;
+public class Fields { public static int Emissary; }
+//// step 2: first/Base.java
+package first;
+public class Base { public @interface Emissary {} }
+//// step 2: second/Base.java
+package second;
+public class Base {}
+//// step 2: Main.java
+import static library.Fields.Emissary;
+import dev.emissary.*;
+class Far extends library.Middle {
+    @Emissary record R(Runnable r) {}
+}
+class OfAnonymous {
+    static Object o = new library.Middle() {
+        public String toString() { @Emissary record L(String r) {} return new L("r").r(); }
+    };
+}
+emissary OfComponent(library.Marked marked) {
+    @Emissary record R(String r) {}
+}
+@Emissary record Named(Runnable task) {}
+class Unrelated extends second.Base {
+    @Emissary record Member(Runnable task) {
+        private final int number;
+        Member { number = 1; }
+        int number() { return number; }
+    }
+}
+class Private extends library.Hidden {
+    int number() {
+        java.util.function.Supplier<Runnable> s = () -> { @Emissary record L(Runnable task) {} return new L(() -> {}); };
+        s.get().run();
+        return 1;
+    }
+}
+class OfPackage extends library.Plain {
+    @Emissary record Member(Runnable task) { int number() { return 1; } }
+}
+class Main {
+    public static void main(String[] arguments) {
+        new Named(() -> {}).run();
+        int sum = new Unrelated.Member(null).number() + new Private().number() + new OfPackage.Member(null).number() + 1;
+        System.out.println((new Far.R(null).r() == null ? "r" : "") + OfAnonymous.o + new OfComponent.R("r").r() + " " + sum);
+    }
+}

@@ -107,3 +107,9 @@ protected emissary ProtectedKeyword(Runnable r) {}  // error
 protected @dev.emissary.Emissary record ProtectedAnnotation(Runnable r) {}  // error
 static emissary StaticKeyword(Runnable r) {}  // error
 static @dev.emissary.Emissary record StaticAnnotation(Runnable r) {}  // error
+
+//// case: extends-clause-is-an-error-wherever-it-stands (EM-FORM-5)
+class Base<T> {}
+emissary Plain(Runnable r) extends Base<String> {}  // any error
+emissary First<T>(Runnable r) extends Base<T> implements Cloneable;  // any error
+emissary Last(Runnable r) delegates Runnable extends Base<String> {}  // any error

@@ -164,3 +164,41 @@ class OfMethod {
 class OfClassAsComponent {
     class P<T> { emissary A(T c) implements Runnable { public void run() {} } }  // error
 }
+
+//// case: local-emissary-is-created-wherever-a-local-record-may-be (EM-FORM-4)
+// claim: A local emissary is created in its static members, and in a local record, enum or interface, an emissary or a
+//     static member class, as a local record is.
+// prints: 11
+import java.util.*;
+import java.util.function.*;
+class Main {
+    static <T> T same(T t) { return t; }
+    int count() {
+        List<Object> all = new ArrayList<>();
+        emissary Loc(Runnable task) {
+            static final Loc FIRST = new Loc(() -> {});
+            static final Supplier<Loc> LATER = () -> same(new Loc(FIRST));
+            static final Function<Runnable, Loc> REFERENCE;
+            static { REFERENCE = Loc::new; }
+            Loc(int number) { this(new Loc(() -> {})); }
+            static Loc of() { return new Loc(LATER.get()); }
+            Loc wrapped() { return new Loc(this); }
+            static class Nested { Loc make() { return new Loc(REFERENCE.apply(of())); } }
+        }
+        record Made(Runnable task) { Loc make() { return new Loc(task); } }
+        enum Kinds { ONE { Loc make() { return new Loc(loc); } }; final Loc loc = new Loc(() -> {}); abstract Loc make(); }
+        interface Makes { Loc LOC = new Loc(() -> {}); default Loc make() { return new Loc(LOC); } }
+        emissary Other(Runnable task) { Loc make() { return new Loc(task); } }
+        class Plain { static Loc make() { return new Loc(() -> {}); } }
+        Collections.addAll(all, Loc.of(), new Loc(1), Loc.of().wrapped(), new Loc.Nested().make(), Loc.REFERENCE.apply(null));
+        Collections.addAll(all, new Made(null).make(), Kinds.ONE.make(), new Makes() {}.make(), new Other(null).make());
+        Collections.addAll(all, Plain.make(), ((Supplier<Object>) () -> {
+            emissary Deep(Runnable task) { static Deep of() { return new Deep(Loc.of()); } }
+            return Deep.of();
+        }).get());
+        return all.size();
+    }
+    public static void main(String[] arguments) {
+        System.out.println(new Main().count());
+    }
+}

@@ -66,3 +66,23 @@ import java.nio.channels.ByteChannel;
 //-     }
 //- }
 //+ public record Duplex(ByteChannel channel) {}
+////// err.extends
+// clauses: EM-FORM-5
+//// Job.java
+public emissary Job(Runnable task)
+//-     extends Thread // error: extends
+//+
+{}
+////// err.keyword.method
+// clauses: EM-FORM-2
+//// Post.java
+class Post {
+    interface emissary {}
+
+//-     emissary send(Runnable task) {
+//-         return null; // error: keyword.method
+//-     }
+//+     Post.emissary send(Runnable task) {
+//+         return null;
+//+     }
+}

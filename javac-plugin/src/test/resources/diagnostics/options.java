@@ -56,3 +56,20 @@ interface Item {
 //+ public emissary Labels(Item item) {
 //+     enum Kind { NAME }
 }
+////// err.desugar.local
+// clauses: EM-EQ-1, EM-FORM-4
+// options: desugar=plain
+//// Tasks.java
+public class Tasks {
+//-     Object first() {
+//-         emissary Task(Runnable work) { // error: desugar.local
+//-             static Task none() { return new Task(() -> {}); }
+//-         }
+//+     emissary Task(Runnable work) {
+//+         static Task none() { return new Task(() -> {}); }
+//+     }
+//+
+//+     Object first() {
+        return Task.none();
+    }
+}

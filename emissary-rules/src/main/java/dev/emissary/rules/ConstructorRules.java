@@ -58,7 +58,9 @@ public final class ConstructorRules {
             problems.add(Problem.of("canonical.throws", Place.exception(index, 0)));
         }
         if (!constructor.element().getTypeParameters().isEmpty()) {
+            // Names, types and call may be those of another constructor.
             problems.add(Problem.of("canonical.generic", Place.typeParameter(index, 0)));
+            return problems;
         }
         List<? extends VariableElement> parameters = constructor.element().getParameters();
         List<String> written = new ArrayList<>();

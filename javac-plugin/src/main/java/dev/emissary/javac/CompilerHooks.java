@@ -236,7 +236,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
     private void enter(JCCompilationUnit unit) {
         if (rewriter.rewrite(unit)) {
             if (emissaries == null) {
-                emissaries = new EmissaryHooks(context, options, reporter, failures, logFilter, syntaxErrors);
+                emissaries = new EmissaryHooks(context, rewriter, options, reporter, failures, logFilter, syntaxErrors);
                 phases.replaceListener(emissaries);
             }
             emissaries.entering(unit);

@@ -1,21 +1,29 @@
 package dev.emissary.javac;
 
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.checks.EarlyConstruction;
 import dev.emissary.javac.checks.EarlyReads;
 import dev.emissary.javac.checks.ExpectedMethods;
 import dev.emissary.javac.checks.KindNames;
+import dev.emissary.javac.checks.LocalCreations;
 import dev.emissary.javac.checks.MissingMethods;
 import dev.emissary.javac.completion.Completion;
 import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.forwarders.MemberBodies;
 import dev.emissary.javac.header.CompletionTools;
+import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
@@ -26,6 +34,9 @@ import dev.emissary.javac.jdk.SyntaxErrors;
 import dev.emissary.javac.lint.Lint;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.AnnotationNames;
+import dev.emissary.javac.syntax.SourceRewriter;
+import dev.emissary.javac.syntax.UndecidedModifiers;
 import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
 import java.util.Collections;
@@ -34,6 +45,7 @@ import java.util.Iterator;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javax.tools.JavaFileObject;
 
 /**
  * The hooks that a compilation needs from its first emissary on. They are created only then, so that a compilation
@@ -42,6 +54,7 @@ import java.util.function.Predicate;
 final class EmissaryHooks
         implements PhaseHooks.Listener, DocLintListener.Around, Predicate<JCDiagnostic>, Consumer<JCClassDecl> {
     private final Context context;
+    private final SourceRewriter rewriter;
     private final Reporter reporter;
     private final InternalFailures failures;
     private final Options options;
@@ -65,10 +78,13 @@ final class EmissaryHooks
 
     private KindNames kindNames;
 
+    private LocalCreations localCreations;
+
     /**
      * Prepares to complete emissaries.
      *
      * @param context the compilation
+     * @param rewriter rewrites the declarations that are emissaries
      * @param options the options of the plugin
      * @param reporter reports mistakes
      * @param failures reports failures of the plugin itself
@@ -77,12 +93,14 @@ final class EmissaryHooks
      */
     EmissaryHooks(
             Context context,
+            SourceRewriter rewriter,
             Options options,
             Reporter reporter,
             InternalFailures failures,
             LogFilter logFilter,
             SyntaxErrors syntaxErrors) {
         this.context = context;
+        this.rewriter = rewriter;
         this.reporter = reporter;
         this.failures = failures;
         this.options = options;
@@ -203,10 +221,14 @@ final class EmissaryHooks
             earlyReads = new EarlyReads(context, reporter);
             missingMethods = new MissingMethods(context, reporter);
             kindNames = new KindNames(Enter.instance(context));
+            localCreations = new LocalCreations(Enter.instance(context));
             expectedMethods = new ExpectedMethods(context, reporter, completion.components());
         }
         kindNames.correct(diagnostic);
-        return earlyReads.test(diagnostic) || missingMethods.test(diagnostic) || expectedMethods.test(diagnostic);
+        return localCreations.test(diagnostic)
+                || earlyReads.test(diagnostic)
+                || missingMethods.test(diagnostic)
+                || expectedMethods.test(diagnostic);
     }
 
     @Override
@@ -217,7 +239,30 @@ final class EmissaryHooks
 
     @Override
     public void beforeHierarchy(ClassSymbol symbol) {
+        Env<AttrContext> env = Enter.instance(context).getEnv(symbol);
+        JCClassDecl undecided = UndecidedModifiers.declaration(env);
+        if (undecided != null && decide(undecided, env)) {
+            completion.beforeImports(symbol);
+        }
         completion.beforeHierarchy(symbol);
+    }
+
+    /** Decides whose annotation a declaration has, now that the scope around it is known (EM-FORM-7). */
+    private boolean decide(JCClassDecl declaration, Env<AttrContext> env) {
+        Log log = Log.instance(context);
+        JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
+        try {
+            Names names = Names.instance(context);
+            Symbol meaning = new HeaderScope(context, reporter)
+                    .meaning(env.outer, names.fromString(AnnotationNames.SIMPLE_NAME));
+            return rewriter.decide(
+                    declaration, meaning.kind == Kinds.Kind.TYP ? meaning.getQualifiedName() : names.empty);
+        } catch (RuntimeException | Error failure) {
+            failures.caught(declaration, failure);
+            return false;
+        } finally {
+            log.useSource(previous);
+        }
     }
 
     @Override

@@ -106,9 +106,9 @@ final class DesugaredFile {
         return new Version(changed.edits(), naming);
     }
 
-    /** Whether every declaration has a plain form. */
+    /** Whether there is a declaration, and each has a plain form. */
     boolean isComplete() {
-        return plain.keySet().containsAll(declarations.keySet());
+        return !declarations.isEmpty() && plain.keySet().containsAll(declarations.keySet());
     }
 
     /** Drops the plain forms of declarations with an error, and returns whether any are left. */

@@ -23,9 +23,11 @@ import dev.emissary.javac.syntax.EmissaryWalk;
 import dev.emissary.rules.ParameterNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Writes the files that declare emissaries as plain Java, as {@code desugar=DIR} asks for (EM-EQ-1, EM-OPT-7).
@@ -43,6 +45,7 @@ public final class Desugaring {
     private final Reporter reporter;
     private final OutputDirectory output;
     private final ReportedErrors errors;
+    private final Set<JCCompilationUnit> entered = new HashSet<>();
     private final Map<JCCompilationUnit, DesugaredFile> files = new LinkedHashMap<>();
 
     /**
@@ -65,11 +68,14 @@ public final class Desugaring {
         output = new OutputDirectory(context, directory, reporter);
     }
 
-    /** Adds a file that declares emissaries, before it is entered. */
+    /** Adds a file that may declare emissaries, before it is entered. */
     public void entered(JCCompilationUnit unit) {
-        if (!output.accepts(unit)) {
-            return;
+        if (output.accepts(unit)) {
+            entered.add(unit);
         }
+    }
+
+    private DesugaredFile file(JCCompilationUnit unit) {
         String text = text(unit);
         SourceTokens tokens = new SourceTokens(text);
         SimpleNames simpleNames = new SimpleNames(context, unit);
@@ -84,7 +90,7 @@ public final class Desugaring {
                 file.add(declaration, modifiers);
             }
         }.scan(unit);
-        files.put(unit, file);
+        return file;
     }
 
     private SourceFile file(
@@ -118,15 +124,22 @@ public final class Desugaring {
 
     /** Rewrites every emissary in an analyzed class: the class itself and those nested or local in it. */
     public void analyzed(JCTree tree, JCCompilationUnit unit) {
-        DesugaredFile file = files.get(unit);
-        if (file != null && (errors != null || !reporter.hasErrors())) {
+        if (entered.contains(unit) && (errors != null || !reporter.hasErrors())) {
+            DesugaredFile file = files.computeIfAbsent(unit, this::file);
+            Set<Symbol> usedAsStatic = StaticUses.in(tree);
             new EmissaryWalk() {
                 @Override
                 protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
-                    if (declaration.sym != null
-                            && modifiers.state() instanceof WithPlan state
-                            && state.plan().decision().isPresent()
-                            && file.isMissing(modifiers)) {
+                    file.add(declaration, modifiers);
+                    if (declaration.sym == null
+                            || !(modifiers.state() instanceof WithPlan state)
+                            || state.plan().decision().isEmpty()
+                            || !file.isMissing(modifiers)) {
+                        return;
+                    }
+                    if (usedAsStatic.contains(declaration.sym)) {
+                        reporter.error(modifiers.namePosition(), "desugar.local", declaration.name);
+                    } else {
                         rewrite(declaration, modifiers, file);
                     }
                 }

@@ -1,5 +1,6 @@
 package dev.emissary.javac.jdk;
 
+import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
@@ -14,20 +15,21 @@ public final class DeferredErrors {
     private DeferredErrors() {}
 
     /** Whether there has been an error, reported or deferred. */
-    public static boolean hasErrors(Log log) {
-        return log.nerrors > 0 || !deferredErrors(log).isEmpty();
+    public static boolean hasErrors(Context context) {
+        return Log.instance(context).nerrors > 0 || !deferredErrors(context).isEmpty();
     }
 
     /** Reports the errors that are deferred. */
-    public static void reportDeferredErrors(Log log) {
-        List<DiagnosticHandler> handlers = handlers(log);
-        for (JCDiagnostic error : deferredErrors(log)) {
+    public static void reportDeferredErrors(Context context) {
+        List<DiagnosticHandler> handlers = handlers(Log.instance(context));
+        for (JCDiagnostic error : deferredErrors(context)) {
             handlers.get(handlers.size() - 1).report(error);
         }
     }
 
-    private static List<JCDiagnostic> deferredErrors(Log log) {
-        return handlers(log).stream()
+    private static List<JCDiagnostic> deferredErrors(Context context) {
+        return handlers(Log.instance(context)).stream()
+                .filter(handler -> !LogFilter.isFilter(handler, context))
                 .flatMap(handler -> errors(handler).stream())
                 .toList();
     }

@@ -7,7 +7,6 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCImport;
 import com.sun.tools.javac.util.List;
-import com.sun.tools.javac.util.Name;
 
 /** The imports of a file: their trees, and their scopes. */
 public final class FileImports {
@@ -19,8 +18,8 @@ public final class FileImports {
     }
 
     /** Whether a definition imports a module: {@code JCModuleImport} exists since JDK 23 (JEP 476). */
-    public static boolean isOfModule(JCTree definition, Name module) {
-        return definition instanceof ImportTree && definition.toString().trim().equals("import module " + module + ";");
+    public static boolean isOfModule(JCTree definition) {
+        return definition instanceof ImportTree && !(definition instanceof JCImport);
     }
 
     /** Returns the scopes in which javac looks up a name, in this order; there are module imports since JDK 23. */

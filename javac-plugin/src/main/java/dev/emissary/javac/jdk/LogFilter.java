@@ -4,6 +4,7 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
+import com.sun.tools.javac.util.Log.DiagnosticHandler;
 import java.util.function.Predicate;
 
 /**
@@ -14,6 +15,8 @@ import java.util.function.Predicate;
  * beginning. It passes everything on until there is something to drop.
  */
 public final class LogFilter implements Predicate<JCDiagnostic> {
+    private static final Context.Key<LogFilter> KEY = new Context.Key<>();
+
     private final Log log;
     private DeferredDiagnosticHandler handler;
     private Predicate<JCDiagnostic> dropped;
@@ -26,7 +29,14 @@ public final class LogFilter implements Predicate<JCDiagnostic> {
     public static LogFilter install(Context context) {
         LogFilter filter = new LogFilter(Log.instance(context));
         filter.push();
+        context.put(KEY, filter);
         return filter;
+    }
+
+    /** Whether a handler is the filter of a compilation, in which what is deferred is dropped. */
+    static boolean isFilter(DiagnosticHandler handler, Context context) {
+        LogFilter filter = context.get(KEY);
+        return filter != null && filter.handler == handler;
     }
 
     /** Prepares the filter for another compilation with the same log, which may have removed its handlers. */

@@ -27,6 +27,7 @@ public final class Reporter {
     /** The prefix of every key, instead of javac's own {@code compiler}. */
     public static final String PREFIX = "emissary";
 
+    private final Context context;
     private final Log log;
     private final Texts texts = new Texts();
     private final JCDiagnostic.Factory factory;
@@ -34,6 +35,7 @@ public final class Reporter {
 
     /** Creates a reporter and makes its texts known to the compilation. */
     public Reporter(Context context) {
+        this.context = context;
         log = Log.instance(context);
         JavacMessages messages = JavacMessages.instance(context);
         messages.add(texts);
@@ -149,12 +151,12 @@ public final class Reporter {
 
     /** Whether anything in the compilation has been reported as an error. */
     public boolean hasErrors() {
-        return DeferredErrors.hasErrors(log);
+        return DeferredErrors.hasErrors(context);
     }
 
     /** Reports the errors that are held back, because the compilation ends. */
     public void reportDeferredErrors() {
-        DeferredErrors.reportDeferredErrors(log);
+        DeferredErrors.reportDeferredErrors(context);
     }
 
     /** Returns the factory of the plugin's diagnostics, whose texts may be requested after the plugin is unloaded. */

@@ -1,5 +1,6 @@
 package dev.emissary.javac.syntax;
 
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ModuleSymbol;
 import com.sun.tools.javac.code.Symbol.PackageSymbol;
@@ -22,17 +23,17 @@ import dev.emissary.javac.jdk.FileImports;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Resolves the simple name {@code Emissary} in annotations, by the scopes of JLS 6.4.1: enclosing types, the file's
- * single-type imports and own types, its package, and finally its on-demand imports (EM-FORM-7).
+ * single-type imports and own types, its package, and finally its on-demand imports (EM-FORM-7). What only javac knows,
+ * once it has entered the classes, is left open.
  */
 public final class AnnotationNames {
     /** The simple name of the annotation. */
     public static final String SIMPLE_NAME = "Emissary";
 
-    private static final String ANNOTATION_PACKAGE = "dev.emissary";
+    static final String ANNOTATION_PACKAGE = "dev.emissary";
 
     /** The qualified name of the annotation. */
     public static final String QUALIFIED_NAME = ANNOTATION_PACKAGE + "." + SIMPLE_NAME;
@@ -42,17 +43,11 @@ public final class AnnotationNames {
 
     private final Context context;
     private final Name simpleName;
-    private final Name annotationPackage;
-    private final Name annotationModule;
     private final Set<Name> packagesWithOwnEmissary = new HashSet<>();
-    private final Set<Name> classesWithOwnEmissary = new HashSet<>();
 
     AnnotationNames(Context context) {
         this.context = context;
-        Names names = Names.instance(context);
-        simpleName = names.fromString(SIMPLE_NAME);
-        annotationPackage = names.fromString(ANNOTATION_PACKAGE);
-        annotationModule = annotationPackage;
+        simpleName = Names.instance(context).fromString(SIMPLE_NAME);
     }
 
     /** Records whether a parsed file declares a type named Emissary in its package. */
@@ -62,69 +57,80 @@ public final class AnnotationNames {
         }
     }
 
-    /** Records whether a class in a parsed file has a member type named Emissary. */
-    void parsed(JCClassDecl declaration) {
-        if (declares(declaration.defs)) {
-            classesWithOwnEmissary.add(declaration.name);
-        }
-    }
-
     /** Whether an annotation may be the emissary's, judging by its simple name alone. */
     boolean isCandidate(JCAnnotation annotation) {
         Name name = TreeInfo.name(annotation.annotationType);
         return name == simpleName;
     }
 
+    /** Whose annotation a candidate is. */
+    enum Owner {
+        /** The emissary's, by its qualified name or an import. */
+        EMISSARY,
+
+        /** None of this project. */
+        OTHER,
+
+        /** Whoever's the name means at its place; the emissary's, or its superclass, if it means nothing else. */
+        OF_SCOPE
+    }
+
     /**
-     * Whether a candidate is the emissary's annotation.
+     * Returns whose annotation a candidate is, as far as names tell.
      *
+     * @param wanted the package of the annotation, or that of the superclass
      * @param annotation an annotation whose simple name is Emissary
      * @param unit its file
      * @param enclosing the class declarations around the annotated declaration
      */
-    boolean isEmissary(JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {
-        return isOfPackage(annotationPackage, annotation, unit, enclosing);
-    }
-
-    /** Whether a candidate names the superclass of emissaries instead; the parameters are those of the method above. */
-    boolean isSuperclass(JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {
-        return isOfPackage(Names.instance(context).fromString(SUPERCLASS_PACKAGE), annotation, unit, enclosing);
-    }
-
-    private boolean isOfPackage(
-            Name wanted, JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {
-        Name qualifiedName = wanted.append('.', simpleName);
+    Owner owner(String wanted, JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {
         if (annotation.annotationType instanceof JCFieldAccess qualified) {
-            return TreeInfo.fullName(qualified) == qualifiedName;
+            return TreeInfo.fullName(qualified).contentEquals(wanted + "." + SIMPLE_NAME)
+                    ? Owner.EMISSARY
+                    : Owner.OTHER;
         }
+        boolean mayInherit = false;
         for (JCClassDecl declaration : enclosing) {
-            if (declares(declaration.defs) || inherits(declaration) || declaresTypeParameter(declaration)) {
-                return false;
+            if (declares(declaration.defs) || declaresTypeParameter(declaration)) {
+                return Owner.OTHER;
             }
+            mayInherit |= mayInherit(declaration);
         }
-        if (packageName(unit) == wanted) {
-            return true;
-        }
-        boolean onDemand = false;
+        Owner imported = packageName(unit).contentEquals(wanted) ? Owner.EMISSARY : imported(wanted, unit);
+        return mayInherit && imported == Owner.EMISSARY ? Owner.OF_SCOPE : imported;
+    }
+
+    /** Whether a file imports the emissary's annotation, or its module. */
+    boolean isImported(JCCompilationUnit unit) {
+        return imported(ANNOTATION_PACKAGE, unit) == Owner.EMISSARY
+                || unit.defs.stream()
+                        .anyMatch(definition -> FileImports.isOfModule(definition)
+                                && definition.toString().trim().equals("import module " + ANNOTATION_PACKAGE + ";"));
+    }
+
+    private Owner imported(String wanted, JCCompilationUnit unit) {
+        Owner onDemand = Owner.OTHER;
         boolean single = false;
+        boolean ofMember = false;
         for (JCTree definition : unit.defs) {
             if (definition instanceof JCImport imported) {
                 JCFieldAccess name = FileImports.name(imported);
-                if (name.name == simpleName) {
-                    if (imported.isStatic() || TreeInfo.fullName(name) != qualifiedName) {
-                        return false;
-                    }
+                String qualifier = TreeInfo.fullName(name.selected).toString();
+                if (name.name == simpleName && imported.isStatic()) {
+                    ofMember = true; // a type, or only a field or a method
+                } else if (name.name == simpleName && !qualifier.equals(wanted)) {
+                    return Owner.OTHER;
+                } else if (name.name == simpleName) {
                     single = true;
-                } else if (!imported.isStatic()
-                        && name.name.contentEquals("*")
-                        && TreeInfo.fullName(name.selected) == wanted) {
-                    onDemand = true;
+                } else if (name.name.contentEquals("*") && !imported.isStatic() && qualifier.equals(wanted)) {
+                    onDemand = Owner.EMISSARY;
                 }
-            } else if (wanted == annotationPackage && FileImports.isOfModule(definition, annotationModule)) {
-                onDemand = true;
+            } else if (FileImports.isOfModule(definition) && onDemand == Owner.OTHER) {
+                onDemand = Owner.OF_SCOPE;
             }
         }
-        return single || (onDemand && !packageDeclaresEmissary(unit));
+        Owner owner = single ? Owner.EMISSARY : packageDeclaresEmissary(unit) ? Owner.OTHER : onDemand;
+        return ofMember && owner == Owner.EMISSARY ? Owner.OF_SCOPE : owner;
     }
 
     /** Returns the tree of the qualified name of the annotation. */
@@ -146,10 +152,12 @@ public final class AnnotationNames {
         return false;
     }
 
-    /** Whether a class inherits a member type of this name from a direct supertype in the sources. */
-    private boolean inherits(JCClassDecl declaration) {
-        return Stream.concat(Stream.ofNullable(declaration.extending), declaration.implementing.stream())
-                .anyMatch(supertype -> classesWithOwnEmissary.contains(TreeInfo.name(supertype)));
+    /** Whether a class has supertypes that may have member types: an emissary's come from its components. */
+    private static boolean mayInherit(JCClassDecl declaration) {
+        return declaration.extending != null
+                || declaration.implementing.nonEmpty()
+                || declaration.name.isEmpty()
+                || (declaration.mods.flags & Flags.RECORD) != 0;
     }
 
     private boolean declaresTypeParameter(JCClassDecl declaration) {

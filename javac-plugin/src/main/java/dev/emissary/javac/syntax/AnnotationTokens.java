@@ -109,9 +109,9 @@ final class AnnotationTokens {
         if ((!staticImport && isQualifiedName(imported))
                 || imported.equals(PACKAGE + ".*")
                 || imported.equals(AnnotationNames.SUPERCLASS_PACKAGE + ".*")
-                || imported.equals("module " + PACKAGE)) {
+                || imported.startsWith("module ")) {
             inScope = true;
-        } else if (imported.endsWith("." + AnnotationNames.SIMPLE_NAME)) {
+        } else if (!staticImport && imported.endsWith("." + AnnotationNames.SIMPLE_NAME)) {
             hidden = true;
         }
     }

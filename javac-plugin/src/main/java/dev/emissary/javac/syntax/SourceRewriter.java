@@ -10,15 +10,18 @@ import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.ReplacedFactories.TokenizerWrapper;
 import dev.emissary.javac.jdk.TokenFactory;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.AnnotationNames.Owner;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -121,7 +124,6 @@ public final class SourceRewriter implements TokenizerWrapper {
 
             @Override
             public void visitClassDef(JCClassDecl declaration) {
-                annotationNames.parsed(declaration);
                 List<JCAnnotation> annotations = candidates(declaration);
                 SourceMarks.Mark mark = seen == null ? null : seen.of(declaration);
                 if (!annotations.isEmpty() || (mark != null && mark.keyword())) {
@@ -174,36 +176,88 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     private boolean rewrite(Candidate candidate, JCCompilationUnit unit, DeclarationRewriter rewriter) {
         JCClassDecl declaration = candidate.declaration();
-        SourceMarks.Mark mark =
-                candidate.marks() == null ? null : candidate.marks().of(declaration);
-        JCAnnotation annotation = emissaryAnnotation(candidate, unit);
+        JCAnnotation superclass = null;
+        JCAnnotation open = null;
+        boolean isImported = false;
+        for (JCAnnotation annotation : candidate.annotations()) {
+            Owner owner = owner(AnnotationNames.ANNOTATION_PACKAGE, annotation, unit, candidate);
+            Owner other = owner(AnnotationNames.SUPERCLASS_PACKAGE, annotation, unit, candidate);
+            if (owner == Owner.EMISSARY) {
+                return decide(declaration, candidate.isInterfaceMember(), candidate.marks(), annotation, rewriter);
+            } else if (owner == Owner.OF_SCOPE || other == Owner.OF_SCOPE) {
+                open = annotation;
+                isImported = annotationNames.isImported(unit);
+            } else if (other == Owner.EMISSARY) {
+                superclass = annotation;
+            }
+        }
+        if (superclass == null && open != null) {
+            declaration.mods = new UndecidedModifiers(
+                    declaration.mods,
+                    declaration.mods.annotations.indexOf(open),
+                    isImported,
+                    candidate.isInterfaceMember(),
+                    candidate.marks());
+            return true;
+        }
+        JCAnnotation meant = superclass == null ? null : meant(superclass, declaration);
+        return decide(declaration, candidate.isInterfaceMember(), candidate.marks(), meant, rewriter);
+    }
+
+    private Owner owner(String wanted, JCAnnotation annotation, JCCompilationUnit unit, Candidate candidate) {
+        return annotationNames.owner(wanted, annotation, unit, candidate.enclosing());
+    }
+
+    /**
+     * Rewrites an undecided declaration, if it is an emissary.
+     *
+     * @param declaration the declaration, which has been entered
+     * @param meaning the qualified name of the type that its annotation is, or none if it is not found
+     * @return whether it is an emissary now
+     */
+    public boolean decide(JCClassDecl declaration, Name meaning) {
+        UndecidedModifiers open = (UndecidedModifiers) declaration.mods;
+        JCAnnotation annotation = null;
+        if (meaning.contentEquals(AnnotationNames.QUALIFIED_NAME) || (meaning.isEmpty() && open.isImported())) {
+            annotation = open.annotation();
+        } else if (meaning.contentEquals(AnnotationNames.SUPERCLASS_PACKAGE + "." + AnnotationNames.SIMPLE_NAME)) {
+            annotation = meant(open.annotation(), declaration);
+        }
+        declaration.mods = TreeMaker.instance(context).at(open.pos).Modifiers(open.flags, open.annotations);
+        return decide(
+                declaration,
+                open.isInterfaceMember(),
+                open.marks(),
+                annotation,
+                new DeclarationRewriter(context, reporter));
+    }
+
+    private boolean decide(
+            JCClassDecl declaration,
+            boolean isInterfaceMember,
+            SourceMarks marks,
+            JCAnnotation annotation,
+            DeclarationRewriter rewriter) {
+        SourceMarks.Mark mark = marks == null ? null : marks.of(declaration);
         if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
             reporter.error(annotation, "not.a.record", kind(declaration));
             declaration.mods.annotations = without(declaration.mods.annotations, annotation);
         } else if (annotation != null || (mark != null && mark.keyword())) {
-            return rewriter.rewrite(declaration, candidate.isInterfaceMember(), candidate.marks(), mark, annotation);
+            return rewriter.rewrite(declaration, isInterfaceMember, marks, mark, annotation);
         } else if (mark != null) {
-            restoreRecord(declaration, candidate.marks(), mark);
+            restoreRecord(declaration, marks, mark);
         }
         return false;
     }
 
-    private JCAnnotation emissaryAnnotation(Candidate candidate, JCCompilationUnit unit) {
-        for (JCAnnotation annotation : candidate.annotations()) {
-            if (annotationNames.isEmissary(annotation, unit, candidate.enclosing())) {
-                return annotation;
-            }
+    /** Reports the superclass as the annotation of a record, and replaces it, to suppress follow-on errors. */
+    private JCAnnotation meant(JCAnnotation superclass, JCClassDecl declaration) {
+        if ((declaration.mods.flags & Flags.RECORD) == 0) {
+            return null;
         }
-        for (JCAnnotation annotation : candidate.annotations()) {
-            if ((candidate.declaration().mods.flags & Flags.RECORD) != 0
-                    && annotationNames.isSuperclass(annotation, unit, candidate.enclosing())) {
-                reporter.error(annotation, "annotation.superclass");
-                // What was meant, to suppress follow-on errors.
-                annotation.annotationType = annotationNames.tree(annotation.annotationType.pos);
-                return annotation;
-            }
-        }
-        return null;
+        reporter.error(superclass, "annotation.superclass");
+        superclass.annotationType = annotationNames.tree(superclass.annotationType.pos);
+        return superclass;
     }
 
     private static String kind(JCClassDecl declaration) {

@@ -33,6 +33,16 @@ final class SyntaxMistakes {
         reports.put(word.pos, () -> reporter.error(word.pos, "keyword.kind", kind, name));
     }
 
+    /** Adds that a declaration has an extends clause (EM-FORM-5). */
+    void extending(int position) {
+        reports.put(position, () -> reporter.error(position, "extends"));
+    }
+
+    /** Adds that a declaration of a name can only be meant as a method (EM-FORM-2). */
+    void method(int position, Name name) {
+        reports.put(position, () -> reporter.error(position, "keyword.method", name));
+    }
+
     /** Adds that a component has modifiers (EM-FORM-5). */
     void modifiers(int position, String modifiers) {
         reports.put(position, () -> reporter.error(position, "component.modifier", modifiers));

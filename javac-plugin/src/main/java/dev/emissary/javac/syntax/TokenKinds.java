@@ -46,6 +46,14 @@ final class TokenKinds {
         };
     }
 
+    /** Whether a kind begins a statement that cannot be a declaration. */
+    static boolean beginsStatement(TokenKind kind) {
+        return switch (kind) {
+            case RETURN, THROW, IF, FOR, WHILE, DO, TRY, SWITCH, THIS, SUPER, NEW, ASSERT -> true;
+            default -> false;
+        };
+    }
+
     /** Whether a kind follows the header of a declaration, so that in its place the header is missing. */
     static boolean followsHeader(TokenKind kind) {
         return kind == LBRACE || kind == IMPLEMENTS || kind == EXTENDS;

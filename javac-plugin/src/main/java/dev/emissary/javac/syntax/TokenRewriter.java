@@ -205,7 +205,8 @@ final class TokenRewriter extends JavaTokenizer {
         if (keyword && tokens.areOtherKind(0)) {
             refuseKind();
         }
-        marks().declaration(word.pos, tokens.peek(0), keyword);
+        Token name = tokens.peek(0);
+        marks().declaration(word.pos, name, keyword);
         output.add(keyword ? make.identifier(record, word.pos, word.endPos, word.comments) : word);
         pass();
         if (at(LT)) {
@@ -225,10 +226,23 @@ final class TokenRewriter extends JavaTokenizer {
             passClauses(word);
             headerEnds = TokenKinds.endsType(previous.kind);
         }
+        if (headerEnds && at(EXTENDS)) {
+            mistakes().extending(tokens.peek(0).pos);
+            leaveOutClauses();
+        } else if (headerEnds && keyword && at(THROWS)) {
+            mistakes().method(tokens.peek(0).pos, name.name());
+            leaveOutClauses();
+            if (at(LBRACE)) {
+                pass();
+                leaveOutRest(output.size());
+                pass();
+                headerEnds = false;
+            }
+        }
         if (headerEnds && at(LBRACE)) {
             boolean outer = inKeywordForm;
             inKeywordForm = keyword;
-            body();
+            body(name.name());
             inKeywordForm = outer;
         } else if (headerEnds && at(SEMI) && keyword) {
             Token end = take();
@@ -241,6 +255,20 @@ final class TokenRewriter extends JavaTokenizer {
             output.add(brace);
             output.add(make.token(RBRACE, end, end, null));
         }
+    }
+
+    /** Leaves out what stands before the body, after a mistake in it. */
+    private void leaveOutClauses() {
+        Deque<Token> kept = output;
+        output = new ArrayDeque<>();
+        while (at(EXTENDS) || at(THROWS) || at(IMPLEMENTS) || tokens.atDelegates()) {
+            pass();
+            passTypes(true);
+            if (at(LPAREN)) {
+                passBalanced(LPAREN, RPAREN);
+            }
+        }
+        output = kept;
     }
 
     /** Whether a header without a body ends here; if not, the parser reports what is wrong with it. */
@@ -369,13 +397,33 @@ final class TokenRewriter extends JavaTokenizer {
         } while (depth > 0);
     }
 
-    private void body() {
+    private void body(Name name) {
         pass();
+        int start = output.size();
         while (!at(RBRACE) && !at(EOF)) {
-            member();
+            if (inKeywordForm && TokenKinds.beginsStatement(kind())) {
+                mistakes().method(tokens.peek(0).pos, name);
+                leaveOutRest(start);
+            } else {
+                member();
+            }
         }
         if (at(RBRACE)) {
             pass();
+        }
+    }
+
+    /** Leaves out a body, which is that of a method, from a place in the output on. */
+    private void leaveOutRest(int start) {
+        while (!at(RBRACE) && !at(EOF)) {
+            if (at(LBRACE)) {
+                passBalanced(LBRACE, RBRACE);
+            } else {
+                pass();
+            }
+        }
+        while (output.size() > start) {
+            output.removeLast();
         }
     }
 

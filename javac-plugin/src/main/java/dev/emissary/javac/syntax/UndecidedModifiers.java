@@ -1,0 +1,76 @@
+package dev.emissary.javac.syntax;
+
+import com.sun.source.tree.TreeVisitor;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCModifiers;
+import com.sun.tools.javac.tree.TreeCopier;
+
+/**
+ * The modifiers of a declaration with an annotation of which only the scope at its place shows whether it is the
+ * emissary's (EM-FORM-7): a class around it may inherit a type of this name. A copy of the tree is undecided too.
+ */
+public final class UndecidedModifiers extends JCModifiers {
+    private final int annotation;
+    private final boolean isImported;
+    private final boolean isInterfaceMember;
+    private final SourceMarks marks;
+
+    /**
+     * Creates the modifiers of an undecided declaration.
+     *
+     * @param original its modifiers
+     * @param annotation the index of the annotation
+     * @param isImported whether it is the emissary's if the name means no type at all
+     * @param isInterfaceMember whether the declaration is a member of an interface
+     * @param marks what the token rewriter saw in its file, or null
+     */
+    UndecidedModifiers(
+            JCModifiers original, int annotation, boolean isImported, boolean isInterfaceMember, SourceMarks marks) {
+        super(original.flags, original.annotations);
+        this.pos = original.pos;
+        this.annotation = annotation;
+        this.isImported = isImported;
+        this.isInterfaceMember = isInterfaceMember;
+        this.marks = marks;
+    }
+
+    /** Returns the undecided declaration whose environment this is, or null. */
+    public static JCClassDecl declaration(Env<AttrContext> env) {
+        return env != null
+                        && env.tree instanceof JCClassDecl declaration
+                        && declaration.mods instanceof UndecidedModifiers
+                ? declaration
+                : null;
+    }
+
+    @Override
+    public <R, D> R accept(TreeVisitor<R, D> visitor, D data) {
+        R result = super.accept(visitor, data);
+        if (!(visitor instanceof TreeCopier<?>) || !(result instanceof JCModifiers copy)) {
+            return result;
+        }
+        @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
+        R undecided = (R) new UndecidedModifiers(copy, annotation, isImported, isInterfaceMember, marks);
+        return undecided;
+    }
+
+    /** Returns the annotation. */
+    JCAnnotation annotation() {
+        return annotations.get(annotation);
+    }
+
+    boolean isImported() {
+        return isImported;
+    }
+
+    boolean isInterfaceMember() {
+        return isInterfaceMember;
+    }
+
+    SourceMarks marks() {
+        return marks;
+    }
+}
