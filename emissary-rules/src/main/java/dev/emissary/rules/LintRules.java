@@ -52,8 +52,7 @@ public final class LintRules {
                 .forEach(delegated -> addUnmetContract(emissary, superinterfaces, delegated, problems));
         for (int i = 0; i < header.components().size(); i++) {
             int index = i;
-            if (!usedByHand.test(i)
-                    && plan.forwarders().stream().noneMatch(forwarder -> forwarder.component() == index)) {
+            if (!usedByHand.test(i) && !plan.uses(i)) {
                 boolean isDelegate =
                         superinterfaces.delegated().stream().anyMatch(delegated -> delegated.component() == index);
                 problems.add(problem(

@@ -89,7 +89,7 @@ public final class PromiseRules {
             addHelpers(emissary, header, superinterfaces, replaced, problems);
             addBypassed(emissary, written, replaced, problems);
         }
-        addSerializable(superinterfaces, plan, problems);
+        addSerializable(written, superinterfaces, plan, problems);
         return problems;
     }
 
@@ -321,20 +321,36 @@ public final class PromiseRules {
                 && "DdWwUu".indexOf(noun.charAt(0)) >= 0;
     }
 
-    /** Warns about a class that is Serializable only by delegation and refuses serialization (EM-CLASS-5). */
-    private void addSerializable(Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
-        List<SerializationGuard> guards = plan.guards();
-        if (guards.isEmpty()) {
+    /** Warns about a class that is serializable by its interfaces and refuses serialization (EM-CLASS-5). */
+    private void addSerializable(
+            List<ExecutableElement> written, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+        boolean write = plan.refuses(true);
+        boolean read = plan.refuses(false);
+        // What writeReplace writes is another object, also of a class whose readExternal refuses.
+        if ((!write && !read)
+                || new SerializationHooks(types, members, written, superinterfaces)
+                        .declares(SerializationGuard.WRITE_REPLACE)) {
             return;
         }
-        boolean write = guards.stream().anyMatch(SerializationGuard::refusesWriting);
-        boolean read = !guards.stream().allMatch(SerializationGuard::refusesWriting);
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
-        superinterfaces.delegated().stream()
-                .filter(delegated -> questions.inheritsNamed(delegated.type(), "java.io.Serializable"))
-                .findFirst()
-                .ifPresent(delegated ->
-                        problems.add(warning(key, placeOf(delegated, superinterfaces), delegated.element())));
+        if (questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.EXTERNALIZABLE)) {
+            addSerializable(key, SerializationRules.EXTERNALIZABLE, Line.of("externalizable"), superinterfaces, problems);
+            return;
+        }
+        SerializationGuard other = write ? SerializationGuard.WRITE_OBJECT : SerializationGuard.READ_OBJECT;
+        Line advice = write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration());
+        addSerializable(key, SerializationRules.SERIALIZABLE, advice, superinterfaces, problems);
+    }
+
+    private void addSerializable(
+            String key, String cause, Line advice, Superinterfaces superinterfaces, List<Problem> problems) {
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (questions.inheritsNamed(implemented.type(), cause)) {
+                TypeElement element = (TypeElement) ((DeclaredType) implemented.type()).asElement();
+                problems.add(warning(key, implemented.place(), element, advice));
+                return;
+            }
+        }
     }
 
     private Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces) {
