@@ -139,6 +139,7 @@ final class Members {
             // Their types have been resolved as supertypes are: without annotations.
             HeaderAnnotations.resolve(component.type, type.scope);
         }
+        state.unbounded.forEach(reference -> reference.checkBounds(type.scope));
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
         ConstructorChecks.mark(state, compilation, header.components());

@@ -1,5 +1,9 @@
 package dev.emissary.eclipse.jdt;
 
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import java.util.Set;
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.Mistake;
 import dev.emissary.rules.NamedMethods;
 import dev.emissary.written.BodyRules;
@@ -27,6 +31,7 @@ import org.eclipse.jdt.internal.compiler.lookup.TagBits;
  * those that the specification has for them.
  */
 final class ProblemFilter {
+    private static final Set<String> FINAL_IN_OBJECT = Set.of("getClass", "notify", "notifyAll", "wait");
     /** The modifiers of which the compiler's problem may be. */
     private static final List<Map.Entry<Integer, String>> MODIFIERS = List.of(
             Map.entry(ClassFileConstants.AccAbstract, "abstract"),
@@ -74,8 +79,20 @@ final class ProblemFilter {
                 || isReportedBound(start, declaration, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || (isAboutForwarders(id) && start == declaration.sourceStart)
+                || (id == IProblem.FinalMethodCannotBeOverridden && isForwarded(start, state))
                 || (isInInitializer(id, start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
                 || replace(problem, declaration);
+    }
+
+    /** Whether the mistake, a method that no interface can declare beside that of Object, is reported in a source. */
+    private static boolean isForwarded(int start, EmissaryState state) {
+        return start == state.declaration.sourceStart
+                && state.decision != null
+                && state.decision.added().stream()
+                        .filter(added -> added.planned() instanceof Implementation)
+                        .map(added -> Bindings.ofMethod(((Implementation) added.planned()).method()))
+                        .anyMatch(method -> FINAL_IN_OBJECT.contains(new String(method.selector))
+                                && method.declaringClass.erasure() instanceof SourceTypeBinding);
     }
 
     private static boolean isAboutForwarders(int id) {
