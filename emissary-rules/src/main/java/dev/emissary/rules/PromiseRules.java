@@ -263,13 +263,33 @@ public final class PromiseRules {
             TypeMirror delegate = header.components().get(forwarder.component()).type();
             if (unwraps || (all && mayReturnItself(delegate, forwarder.returnType()))) {
                 DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
-                problems.add(warning(
-                        unwraps ? "unwrap" : "self",
-                        placeOf(delegated, superinterfaces),
-                        new Supplied(delegated.element(), forwarder.method(), forwarder.signature()),
-                        header.name(forwarder.component())));
+                Place place = placeOf(delegated, superinterfaces);
+                Supplied supplied = new Supplied(delegated.element(), forwarder.method(), forwarder.signature());
+                String component = header.name(forwarder.component());
+                problems.add(
+                        unwraps
+                                ? warning("unwrap", place, supplied, component, wrapperPair(forwarder, plan, component))
+                                : warning("self", place, supplied, component));
             }
         }
+    }
+
+    /** Returns the lines that replace {@code unwrap} and {@code isWrapperFor} as java.sql.Wrapper has them. */
+    private Line wrapperPair(Forwarder unwrap, Plan plan, String component) {
+        List<? extends TypeMirror> thrown = unwrap.thrownTypes();
+        boolean isSql = thrown.size() == 1 && TypeQuestions.isNamed(thrown.get(0), "java.sql.SQLException");
+        if (!isSql
+                || !unwrap.method().getSimpleName().contentEquals("unwrap")
+                || plan.forwarders().stream()
+                        .noneMatch(other -> other.component() == unwrap.component()
+                                && other.method().getSimpleName().contentEquals("isWrapperFor"))) {
+            return Line.NONE;
+        }
+        return Line.of(
+                "unwrap",
+                "java.sql.SQLException",
+                component,
+                "throw new java.sql.SQLException(\"no \" + type.getName());");
     }
 
     /**
