@@ -125,8 +125,7 @@ emissary Called(Counting counting) {
 }
 
 //// case: interface-with-other-type-arguments-names-no-component (EM-DEL-2, EM-DEL-5, EM-DIAG-1)
-// says: component l is a java.util.List<java.lang.String>, and so cannot be delegated to as a java.util.List<java.lang.Integer>
-// says: implements java.util.List<java.lang.String>
+// says: implements Service<Client>
 // warnings: any
 //// X.java
 import java.util.*;

@@ -28,7 +28,8 @@ public record Plan(List<PlannedMethod> methods, List<Problem> problems) {
     public boolean uses(int component) {
         for (PlannedMethod method : methods) {
             if ((method instanceof Forwarder forwarder && forwarder.component() == component)
-                    || (method instanceof ExternalGuard guard && guard.forwarder().component() == component)) {
+                    || (method instanceof ExternalGuard guard
+                            && guard.forwarder().component() == component)) {
                 return true;
             }
         }

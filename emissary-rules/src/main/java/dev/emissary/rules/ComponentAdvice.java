@@ -65,8 +65,7 @@ final class ComponentAdvice {
         }
         for (int i = 0; i < header.listed().size(); i++) {
             if (header.listed().get(i) instanceof DeclaredType listed && TypeQuestions.isInterface(listed)) {
-                Optional<DeclaredType> had =
-                        new TypeQuestions(types).asSuper(type, (TypeElement) listed.asElement());
+                Optional<DeclaredType> had = new TypeQuestions(types).asSuper(type, (TypeElement) listed.asElement());
                 if (had.isPresent() && !types.isSubtype(type, listed)) {
                     return Problem.of(
                             "component.arguments",

@@ -85,6 +85,9 @@ public final class PromiseRules {
         if (all || replaced.isEmpty()) {
             addWaysOut(header, superinterfaces, plan, all, problems);
         }
+        if (all) {
+            addWaysBack(header, superinterfaces, plan, problems);
+        }
         if (!replaced.isEmpty()) {
             addHelpers(emissary, header, superinterfaces, replaced, problems);
             addBypassed(emissary, written, replaced, problems);
@@ -274,22 +277,77 @@ public final class PromiseRules {
         }
     }
 
-    /** Returns the lines that replace {@code unwrap} and {@code isWrapperFor} as java.sql.Wrapper has them. */
+    /** Returns the lines that replace {@code unwrap} and {@code isWrapperFor}, as java.sql.Wrapper has them. */
     private Line wrapperPair(Forwarder unwrap, Plan plan, String component) {
-        List<? extends TypeMirror> thrown = unwrap.thrownTypes();
-        boolean isSql = thrown.size() == 1 && TypeQuestions.isNamed(thrown.get(0), "java.sql.SQLException");
-        if (!isSql
-                || !unwrap.method().getSimpleName().contentEquals("unwrap")
-                || plan.forwarders().stream()
-                        .noneMatch(other -> other.component() == unwrap.component()
-                                && other.method().getSimpleName().contentEquals("isWrapperFor"))) {
+        if (!unwrap.method().getSimpleName().contentEquals("unwrap")
+                || unwrap.signature().getTypeVariables().size() != 1
+                || unwrap.returnType().getKind() != TypeKind.TYPEVAR
+                || !TypeQuestions.isNamed(types.erasure(unwrap.returnType()), "java.lang.Object")
+                || unwrap.signature().getParameterTypes().size() != 1) {
             return Line.NONE;
         }
-        return Line.of(
-                "unwrap",
-                "java.sql.SQLException",
-                component,
-                "throw new java.sql.SQLException(\"no \" + type.getName());");
+        for (Forwarder other : plan.forwarders()) {
+            if (other.component() == unwrap.component()
+                    && other.method().getSimpleName().contentEquals("isWrapperFor")
+                    && other.returnType().getKind() == TypeKind.BOOLEAN
+                    && call(other.method()).equals("isWrapperFor/1")) {
+                List<TypeMirror> thrown = unwrap.thrownTypes();
+                String refusal = thrown.size() == 1 && TypeQuestions.isNamed(thrown.get(0), "java.sql.SQLException")
+                        ? "java.sql.SQLException"
+                        : "java.lang.UnsupportedOperationException";
+                return Line.of(
+                        "unwrap",
+                        clause(thrown),
+                        component.equals("type") ? "this.type" : component,
+                        "throw new " + refusal + "(\"no \" + type.getName());",
+                        clause(other.thrownTypes()));
+            }
+        }
+        return Line.NONE;
+    }
+
+    private static String clause(List<TypeMirror> thrown) {
+        TypeText text = TypeText.plain();
+        List<String> names = new ArrayList<>();
+        for (TypeMirror type : thrown) {
+            names.add(text.of(type));
+        }
+        return names.isEmpty() ? "" : " throws " + String.join(", ", names);
+    }
+
+    /** Warns about a result of a delegate that is of the type of private state: a way to an object behind it. */
+    private void addWaysBack(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+        for (Forwarder forwarder : plan.forwarders()) {
+            TypeMirror returned = forwarder.returnType();
+            for (int i = 0; i < header.components().size(); i++) {
+                TypeMirror state = header.components().get(i).type();
+                if (!plan.uses(i)
+                        && state.getKind() == TypeKind.DECLARED
+                        && returned.getKind() == TypeKind.DECLARED
+                        && !TypeQuestions.isNamed(returned, "java.lang.Object")
+                        && !isOfFinalClass(state)
+                        && types.isSubtype(state, returned)) {
+                    DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
+                    problems.add(warning(
+                            "back",
+                            placeOf(delegated, superinterfaces),
+                            new Supplied(delegated.element(), forwarder.method(), forwarder.signature()),
+                            header.name(forwarder.component()),
+                            header.name(i),
+                            returning(forwarder, header.name(i))));
+                }
+            }
+        }
+    }
+
+    private static Line returning(Forwarder forwarder, String component) {
+        return forwarder.method().getParameters().isEmpty()
+                        && forwarder.signature().getTypeVariables().isEmpty()
+                ? Line.of(
+                        "back",
+                        "@Override public " + TypeText.plain().of(forwarder.returnType()) + " "
+                                + forwarder.method().getSimpleName() + "() { return " + component + "; }")
+                : Line.NONE;
     }
 
     /**
@@ -354,7 +412,8 @@ public final class PromiseRules {
         }
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
         if (questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.EXTERNALIZABLE)) {
-            addSerializable(key, SerializationRules.EXTERNALIZABLE, Line.of("externalizable"), superinterfaces, problems);
+            addSerializable(
+                    key, SerializationRules.EXTERNALIZABLE, Line.of("externalizable"), superinterfaces, problems);
             return;
         }
         SerializationGuard other = write ? SerializationGuard.WRITE_OBJECT : SerializationGuard.READ_OBJECT;

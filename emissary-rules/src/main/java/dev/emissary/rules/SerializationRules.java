@@ -112,7 +112,9 @@ final class SerializationRules {
     private static boolean mayRefuse(Forwarder forwarder) {
         for (TypeMirror thrown : forwarder.thrownTypes()) {
             if (thrown instanceof DeclaredType declared
-                    && REFUSALS.contains(((TypeElement) declared.asElement()).getQualifiedName().toString())) {
+                    && REFUSALS.contains(((TypeElement) declared.asElement())
+                            .getQualifiedName()
+                            .toString())) {
                 return true;
             }
         }

@@ -37,7 +37,9 @@ final class ImplicitConstructor {
 
     /** Has the exceptions of an initializer reported at once: the constructor declares none. */
     static Object beforeInitializer(FieldDeclaration field, MethodScope scope, FlowContext context) {
-        if (!field.isStatic() && context instanceof InitializationFlowContext initializers && isOf(scope.referenceType())) {
+        if (!field.isStatic()
+                && context instanceof InitializationFlowContext initializers
+                && isOf(scope.referenceType())) {
             initializers.handledExceptions = Binding.NO_EXCEPTIONS;
         }
         return null;

@@ -7,7 +7,6 @@ import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.PlannedMethod.Refusal;
 import dev.emissary.model.Problem.Part;
-
 import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.Arrays;

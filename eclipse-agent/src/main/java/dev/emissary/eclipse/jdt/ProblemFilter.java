@@ -1,10 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
-import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
-import java.util.Set;
 import dev.emissary.eclipse.jdt.model.Bindings;
-import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.Mistake;
+import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.rules.NamedMethods;
 import dev.emissary.written.BodyRules;
 import java.lang.reflect.Modifier;
@@ -12,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
@@ -24,6 +23,7 @@ import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.impl.ReferenceContext;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /**
