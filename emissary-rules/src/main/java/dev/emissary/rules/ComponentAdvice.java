@@ -86,7 +86,7 @@ final class ComponentAdvice {
         listed.set(index, had);
         return isAccepted.test(header.withListed(listed))
                 ? Line.of("arguments", listed.stream().map(text::of).collect(Collectors.joining(", ")))
-                : state(component, delegable());
+                : proposal(component);
     }
 
     /** Returns a list of what all components can be delegated through, in place of one with a wildcard. */
