@@ -9,9 +9,11 @@ interface Text extends Serializable { String text(); }
 interface External extends Externalizable { String text(); }
 interface Replacing { default Object writeReplace() { return 1; } }
 emissary StaticReplacement(External external) {
+    public void writeExternal(ObjectOutput out) {}
     static Object writeReplace() { return 1; }  // error: serialization.hook at writeReplace
 }
 emissary OtherResult(External external) {
+    public void readExternal(ObjectInput in) {}
     String readResolve() { return null; }  // error: serialization.hook at readResolve
 }
 emissary BothHalves(Text text) {
@@ -21,7 +23,9 @@ emissary BothHalves(Text text) {
 emissary Resolving(Text text) {
     private Object readResolve() { return this; } public void readObject(ObjectInputStream in) {}  // error: serialization.hook at readObject
 }
-emissary Inheriting(External external) implements Replacing;  // error: serialization.hook at Inheriting
+emissary Inheriting(External external) implements Replacing {  // error: serialization.hook at Inheriting
+    public void writeExternal(ObjectOutput out) {}
+}
 
 //// case: method-that-serialization-does-not-call-leaves-the-refusal (EM-CLASS-5, EM-ENC-4)
 // claim: A public writeObject, a static writeReplace, and one that does not return Object are not called by Java's
@@ -42,7 +46,7 @@ emissary Inheriting(External external) implements Replacing;  // error: serializ
 //     WithDefaults refused
 //     ServedExternal refused
 //     AskingExternal without the secret
-//     AskingOfExternal without the secret
+//     AskingOfExternal refused
 import java.io.*;
 interface External extends Externalizable { String text(); }
 interface Sink<T> extends Serializable { void writeObject(T t); }
@@ -206,6 +210,31 @@ emissary ReadingByHand(Reads reads, Runnable task) {  // error: serialization.de
 }
 emissary OfExternal(WritesExternal writes);  // error: serialization.delegated
 emissary AskingBesideExternal(ReadsExternal reads) implements Serializable;  // error: serialization.delegated
+
+//// case: externalizable-method-that-may-not-refuse-must-be-declared (EM-CLASS-5, EM-DIAG-1)
+// claim: A readExternal of a delegated interface whose throws clause does not allow the refusal is an error unless the
+//     body declares it.
+// says: @Override public void readExternal(java.io.ObjectInput stream) { throw new UnsupportedOperationException(); }
+//// X.java
+import java.io.*;
+interface Quiet extends Externalizable { @Override void readExternal(ObjectInput in) throws ClassNotFoundException; }
+emissary X(Quiet quiet);  // error: serialization.delegated
+//// fixed: X.java
+import java.io.*;
+interface Quiet extends Externalizable { @Override void readExternal(ObjectInput in) throws ClassNotFoundException; }
+@SuppressWarnings({"serial", "emissary"}) emissary X(Quiet quiet) {
+    @Override public void readExternal(ObjectInput stream) { throw new UnsupportedOperationException(); }
+}
+
+//// case: externalizable-methods-of-two-delegates-are-no-conflict (EM-CLASS-5, EM-CONF-1)
+// options: lint=off
+// methods of Two:
+//     public void readExternal(java.io.ObjectInput) throws java.io.NotSerializableException
+//     public void writeExternal(java.io.ObjectOutput) throws java.io.NotSerializableException
+import java.io.*;
+interface One extends Externalizable {}
+interface Other extends Externalizable {}
+emissary Two(One one, Other other);
 
 //// case: serialization-of-an-interface-implemented-by-hand-is-not-refused
 // given: Document

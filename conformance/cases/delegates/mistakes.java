@@ -123,3 +123,17 @@ emissary Plain(Runnable task) delegates Runnable<String>;  // one error
 emissary Called(Counting counting) {
     public int count(int from) { return Counting.super.count("from"); }  // one error
 }
+
+//// case: interface-with-other-type-arguments-names-no-component (EM-DEL-2, EM-DEL-5, EM-DIAG-1)
+// says: implements Service<Client>
+// warnings: any
+//// X.java
+import java.util.*;
+emissary X(ArrayList<String> l) implements List<Integer>;  // error: component.arguments
+//// Raw.java
+import java.util.*;
+@SuppressWarnings("rawtypes") emissary Raw(ArrayList l) implements List<Integer>;  // error: component.arguments
+//// Self.java
+interface Service<T extends Service<T>> { T setup(); }
+class Client implements Service<Client> { public Client setup() { return this; } }
+emissary Self(Client client) implements Service<Self>;  // error: component.arguments

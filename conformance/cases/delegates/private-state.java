@@ -37,3 +37,13 @@ import dev.emissary.Emissary;
 emissary A<T>(Runnable r, int n, String[] all, T t, Comparable<?> c, AutoCloseable own, StringBuilder b) {
     int n() { return n + all.length; }
 }
+
+//// case: type-arguments-of-private-state-keep-their-bounds (EM-DEL-3, EM-DEL-6)
+interface Kind {}
+interface Job<T extends Kind> {}
+class Work<T extends Kind> {}
+emissary OfInterface(Runnable r, Job<String> job) delegates Runnable;  // error
+emissary OfClass(Runnable r, Work<String> job) delegates Runnable;  // error
+emissary OfLibrary(Runnable r, java.util.EnumMap<String, String> map) delegates Runnable;  // error
+@dev.emissary.Emissary(Runnable.class) record OfWildcard(Runnable r, Job<? extends Integer> job) {}  // error
+emissary Fits<K extends Kind>(Runnable r, Job<K> job, Work<?> work) delegates Runnable;

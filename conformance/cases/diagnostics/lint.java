@@ -282,3 +282,37 @@ emissary Named(String text) implements CharSequence;  // warning: contract at Ch
 emissary OfInherited(Key key);  // warning: contract at Key
 emissary ByHand(List<String> list) { public int hashCode() { return 1; } }  // warning: contract
 emissary AllByHand(CharSequence text) { public String toString() { return "text"; } }
+
+//// case: code-that-warnings-show-behaves-as-they-say (EM-DIAG-4)
+// claim: What the warnings about unwrap, and about equals and hashCode of a list, show compiles without a warning. The
+//     emissary answers for itself, and is equal to what is equal to it.
+// options: lint=on
+// says:
+//     @Override public <T> T unwrap(Class<T> type) throws Exception { return type.isInstance(this) ? type.cast(this) : w.unwrap(type); }
+//     @Override public boolean isWrapperFor(Class<?> type) { return type.isInstance(this) || w.isWrapperFor(type); }
+//     @Override public boolean equals(Object other) { return other == this || l.equals(other); }
+//     @Override public int hashCode() { return l.hashCode(); }
+//// Wraps.java
+interface Wraps { <T> T unwrap(Class<T> c) throws Exception; boolean isWrapperFor(Class<?> c); }
+//// Asks.java
+emissary Asks(Wraps w);  // warning: unwrap
+//// Words.java
+emissary Words(java.util.List<String> l);  // warning: contract
+//// fixed: Asks.java
+emissary Asks(Wraps w) {
+    @Override public <T> T unwrap(Class<T> type) throws Exception { return type.isInstance(this) ? type.cast(this) : w.unwrap(type); }
+    @Override public boolean isWrapperFor(Class<?> type) { return type.isInstance(this) || w.isWrapperFor(type); }
+}
+//// fixed: Words.java
+emissary Words(java.util.List<String> l) {
+    @Override public boolean equals(Object other) { return other == this || l.equals(other); }
+    @Override public int hashCode() { return l.hashCode(); }
+}
+
+//// case: way-back-to-the-object-behind-is-warned-of (EM-DIAG-4)
+// options: lint=on
+interface Conn { Stmt open(); }
+interface Stmt { Conn connection(); Object tag(); Stmt again(); }
+emissary Guarded(Stmt s, Conn owner) delegates Stmt { Stmt other() { return owner.open(); } }  // warning: back
+emissary Replaced(Stmt s, Conn owner) delegates Stmt { public Conn connection() { return owner; } }
+emissary NoState(Stmt s, Conn owner) { Stmt other() { return owner.open(); } }

@@ -171,3 +171,9 @@ emissary Named<E>(Both<E> both) implements Get<E>;
 //// case: unreported-exception-in-the-body-is-the-only-error
 // claim: A checked exception that a method of the body does not declare is the only error.
 emissary Front(Runnable task) { void m() { throw new Exception(); } }  // one error
+
+//// case: final-method-of-object-in-an-interface-is-one-error (EM-DIAG-3, EM-FWD-2)
+interface Notified { void notify(); }  // one error
+interface Waits { void wait(long time); }  // one error
+emissary OfNotified(Notified n);
+emissary OfWaits(Waits w, Runnable r) implements Runnable;

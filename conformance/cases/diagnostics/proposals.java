@@ -139,7 +139,7 @@ emissary OfBoth(H.Both both);  // error: component.not.interface
 emissary OfOld(H.OnlyOld old);  // error: component.not.interface
 emissary OfVeiled(H.Veiled veiled);  // error: component.not.interface
 emissary OfTask(FutureTask<String> task);  // error: component.not.interface
-emissary OfImplementing(String s) implements Comparable<OfImplementing> { @Override public int compareTo(OfImplementing other) { return 0; } }  // error: component.not.interface
+emissary OfImplementing(String s) implements Comparable<OfImplementing> { @Override public int compareTo(OfImplementing other) { return 0; } }  // error: component.arguments
 emissary OfWildcard(ArrayList<? extends Number> wild);  // error: wildcard
 emissary OfHalf(Runnable r, H.Half<?> half);  // error: wildcard
 emissary OfWhole(H.Whole<?> whole);  // error: component.not.interface

@@ -184,3 +184,72 @@ class Main {
         }
     }
 }
+
+//// case: forged-stream-of-an-externalizable-emissary-reaches-no-delegate (EM-ENC-4, EM-CLASS-5)
+// claim: Neither a stream that is written nor one that is forged reaches the delegate of an emissary with a public
+//     constructor without parameters, which Java's serialization calls, if the class is Externalizable by a delegated
+//     interface, asked for or not, or by its clause beside an interface with methods of the same signature. A method
+//     that the body declares runs.
+// options: lint=off
+// warnings: any
+// prints:
+//     Plain refused refused
+//     Class refused refused
+//     Asked refused refused
+//     Alike refused refused
+//     Typed refused refused
+//     Pairs refused refused
+//     Reads refused by hand refused
+import java.io.*;
+interface Page extends Externalizable { String text(); }
+interface Look { void writeExternal(ObjectOutput o) throws IOException; void readExternal(ObjectInput i) throws IOException, ClassNotFoundException; }
+interface Generic<O, I> { void writeExternal(O o) throws IOException; void readExternal(I i) throws IOException, ClassNotFoundException; }
+class Shared implements Page, Look, Generic<ObjectOutput, ObjectInput> {
+    public String text() { return "shared"; }
+    public void writeExternal(ObjectOutput o) { System.out.print("the delegate writes, "); }
+    public void readExternal(ObjectInput i) { System.out.print("the delegate reads, "); }
+}
+public class Main {
+    public emissary Plain(Page page) { private static final long serialVersionUID = 1; public Plain() { this(new Shared()); } }
+    public emissary Class(Shared page) implements Page { private static final long serialVersionUID = 1; public Class() { this(new Shared()); } }
+    public emissary Asked(Page page) implements Externalizable { private static final long serialVersionUID = 1; public Asked() { this(new Shared()); } }
+    public emissary Alike(Look look) implements Externalizable { private static final long serialVersionUID = 1; public Alike() { this(new Shared()); } }
+    public emissary Typed(Generic<ObjectOutput, ObjectInput> look) implements Externalizable {
+        private static final long serialVersionUID = 1;
+        public Typed() { this(new Shared()); }
+    }
+    @dev.emissary.Emissary({Page.class, Externalizable.class}) public record Pairs(Shared page) {
+        private static final long serialVersionUID = 1;
+        public Pairs() { this(new Shared()); }
+    }
+    public emissary Reads(Page page) {
+        private static final long serialVersionUID = 1;
+        public Reads() { this(new Shared()); }
+        public void readExternal(ObjectInput in) { System.out.print("by hand "); }
+    }
+    public static class Forge implements Externalizable {
+        private static final long serialVersionUID = 1;
+        public void writeExternal(ObjectOutput o) {}
+        public void readExternal(ObjectInput i) {}
+    }
+    public static void main(String[] arguments) throws Exception {
+        for (Object one : new Object[] {new Plain(), new Class(), new Asked(), new Alike(), new Typed(), new Pairs(), new Reads()}) {
+            String name = one.getClass().getSimpleName();
+            System.out.print(name + " ");
+            try {
+                new ObjectOutputStream(new ByteArrayOutputStream()).writeObject(one);
+            } catch (NotSerializableException e) {
+                System.out.print("refused ");
+            }
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            new ObjectOutputStream(bytes).writeObject(new Forge());
+            String forged = bytes.toString("ISO-8859-1").replace("Forge", name);
+            try {
+                new ObjectInputStream(new ByteArrayInputStream(forged.getBytes("ISO-8859-1"))).readObject();
+                System.out.println();
+            } catch (NotSerializableException e) {
+                System.out.println("refused");
+            }
+        }
+    }
+}

@@ -90,6 +90,9 @@ interface Stored extends java.io.Externalizable {
 
 //+ @SuppressWarnings("serial") // it is never read
 emissary Cached(Stored stored) {
+    @Override
+    public void writeExternal(java.io.ObjectOutput out) {}
+
 //-     @SuppressWarnings("serial")
 //-     static Object writeReplace() {  // error: serialization.hook
 //+     private Object writeReplace() {

@@ -9,6 +9,20 @@ import java.util.function.Supplier;
 //+ @Deprecated
 //+ @Emissary(Supplier.class)
 record Clock(Supplier<Instant> source) {}
+////// err.component.arguments
+// clauses: EM-DEL-2, EM-DEL-5
+//// Names.java
+import java.util.List;
+
+class Ordered<T> implements Comparable<List<T>> {
+    @Override
+    public int compareTo(List<T> other) {
+        return other.size();
+    }
+}
+
+//- emissary Names(Ordered<String> texts) implements Comparable<List<Integer>>;  // error: component.arguments
+//+ emissary Names(Ordered<String> texts) implements Comparable<List<String>>;
 ////// err.component.not.interface
 // clauses: EM-DEL-2, EM-DEL-5
 //// Title.java

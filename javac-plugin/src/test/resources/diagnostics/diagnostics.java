@@ -49,6 +49,26 @@ import dev.emissary.Emissary;
 @Emissary(Runnable.class)
 //- public record Task(Runnable work, String name) {}  // warning: component.unused
 //+ public record Task(Runnable work) {}
+////// warn.back
+// clauses: EM-DIAG-4
+// options: lint=on
+//// Guarded.java
+interface Owner {
+    Query open();
+}
+
+interface Query {
+    Owner owner();
+}
+
+//- emissary Guarded(Query query, Owner guard) delegates Query {  // warning: back
+//+ emissary Guarded(Query query, Owner guard) delegates Query {
+//+     @Override public Owner owner() { return guard; }
+//+
+    Query another() {
+        return guard.open();
+    }
+}
 ////// warn.contract
 // clauses: EM-DIAG-4, EM-CLASS-3
 // options: lint=on

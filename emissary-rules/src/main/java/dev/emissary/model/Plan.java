@@ -1,5 +1,6 @@
 package dev.emissary.model;
 
+import dev.emissary.model.PlannedMethod.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,9 +24,31 @@ public record Plan(List<PlannedMethod> methods, List<Problem> problems) {
         return only(Forwarder.class);
     }
 
+    /** Whether a method is planned for the component at an index: a forwarder, or a refusal in its place. */
+    public boolean uses(int component) {
+        for (PlannedMethod method : methods) {
+            if ((method instanceof Forwarder forwarder && forwarder.component() == component)
+                    || (method instanceof ExternalGuard guard
+                            && guard.forwarder().component() == component)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the methods that refuse serialization. */
-    public List<SerializationGuard> guards() {
-        return only(SerializationGuard.class);
+    public List<Refusal> refusals() {
+        return only(Refusal.class);
+    }
+
+    /** Whether the class refuses to be written, or to be read. */
+    public boolean refuses(boolean writing) {
+        for (Refusal refusal : refusals()) {
+            if (refusal.refusesWriting() == writing) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether every method is planned as required: there is neither a problem nor a stand-in. */

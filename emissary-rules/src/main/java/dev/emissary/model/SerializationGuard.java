@@ -6,7 +6,7 @@ import java.util.Optional;
  * A private method by which a class takes part in Java serialization, with a generated body that throws
  * {@code NotSerializableException}.
  */
-public enum SerializationGuard implements PlannedMethod {
+public enum SerializationGuard implements PlannedMethod.Refusal {
     /** {@code private void writeObject(ObjectOutputStream)}. */
     WRITE_OBJECT("writeObject", "java.io.ObjectOutputStream"),
     /** {@code private void readObject(ObjectInputStream)}. */
@@ -24,7 +24,7 @@ public enum SerializationGuard implements PlannedMethod {
         this.streamType = streamType;
     }
 
-    /** Whether it refuses to write an object; otherwise it refuses to read one. */
+    @Override
     public boolean refusesWriting() {
         return this == WRITE_OBJECT || this == WRITE_REPLACE;
     }

@@ -9,6 +9,7 @@ import dev.emissary.model.Problem.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -62,7 +63,30 @@ final class ComponentAdvice {
         if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(TypeQuestions::dependsOnWildcard)) {
             return Problem.of("wildcard", place, type, component.name(), instead());
         }
+        for (int i = 0; i < header.listed().size(); i++) {
+            if (header.listed().get(i) instanceof DeclaredType listed && TypeQuestions.isInterface(listed)) {
+                Optional<DeclaredType> had = new TypeQuestions(types).asSuper(type, (TypeElement) listed.asElement());
+                if (had.isPresent() && !types.isSubtype(type, listed)) {
+                    return Problem.of(
+                            "component.arguments",
+                            place,
+                            component.name(),
+                            had.get(),
+                            listed,
+                            withListed(index, i, had.get()));
+                }
+            }
+        }
         return Problem.of("component.not.interface", place, component.name(), type, marker(type), proposal(index));
+    }
+
+    /** Returns the clause with the type that a component has in place of one with other type arguments. */
+    private Line withListed(int component, int index, DeclaredType had) {
+        List<TypeMirror> listed = new ArrayList<>(header.listed());
+        listed.set(index, had);
+        return isAccepted.test(header.withListed(listed))
+                ? Line.of("arguments", listed.stream().map(text::of).collect(Collectors.joining(", ")))
+                : proposal(component);
     }
 
     /** Returns a list of what all components can be delegated through, in place of one with a wildcard. */

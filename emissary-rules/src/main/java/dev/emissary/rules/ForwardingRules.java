@@ -270,7 +270,10 @@ public final class ForwardingRules implements Proposals {
             for (OverrideGroup group : groups.inOrder()) {
                 List<Required> requirements = hand.requirements(group);
                 Decision decision = decisions.decide(group, requirements);
-                if (decision instanceof Forwarded forwarded) {
+                if (decision instanceof Contested && isExternal(group)) {
+                    // Neither delegate is called (EM-CLASS-5).
+                    choices.add(choice.choose(group, header));
+                } else if (decision instanceof Forwarded forwarded) {
                     choices.add(forwarded.choice());
                     if (forwarded.problem().isPresent()) {
                         problems.add(forwarded.problem().get());
@@ -284,6 +287,11 @@ public final class ForwardingRules implements Proposals {
                 }
             }
             return choices;
+        }
+
+        private boolean isExternal(OverrideGroup group) {
+            return new SerializationHooks(types, members, members.declared(emissary), superinterfaces)
+                    .isExternal(group.first().member().method(), group.first().signature());
         }
 
         /** Whether interfaces that are implemented by hand have no method left that nothing implements. */

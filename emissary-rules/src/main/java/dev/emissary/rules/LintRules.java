@@ -25,6 +25,10 @@ public final class LintRules {
     /** Interfaces that specify methods of {@code Object}, but accept {@code Object}'s own. */
     private static final Set<String> ACCEPT_OBJECT_METHODS = Set.of("java.util.Collection", "java.util.Comparator");
 
+    /** Interfaces that say when any two objects of theirs are equal, or leave it open. */
+    private static final Set<String> SAY_WHEN_EQUAL =
+            Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.lang.CharSequence");
+
     private final Types types;
     private final InterfaceMembers members;
 
@@ -49,11 +53,10 @@ public final class LintRules {
         List<Problem> problems = new ArrayList<>();
         superinterfaces
                 .delegated()
-                .forEach(delegated -> addUnmetContract(emissary, superinterfaces, delegated, problems));
+                .forEach(delegated -> addUnmetContract(emissary, header, superinterfaces, delegated, problems));
         for (int i = 0; i < header.components().size(); i++) {
             int index = i;
-            if (!usedByHand.test(i)
-                    && plan.forwarders().stream().noneMatch(forwarder -> forwarder.component() == index)) {
+            if (!usedByHand.test(i) && !plan.uses(i)) {
                 boolean isDelegate =
                         superinterfaces.delegated().stream().anyMatch(delegated -> delegated.component() == index);
                 problems.add(problem(
@@ -76,6 +79,7 @@ public final class LintRules {
     /** Warns about a contract for equals, hashCode or toString that Object's methods do not fulfill (EM-CLASS-3). */
     private void addUnmetContract(
             TypeElement emissary,
+            Header header,
             Superinterfaces superinterfaces,
             DelegatedInterface delegated,
             List<Problem> problems) {
@@ -92,8 +96,31 @@ public final class LintRules {
                     "contract",
                     PromiseRules.placeOf(delegated, superinterfaces, types),
                     delegated.element(),
-                    String.join(", ", unmet)));
+                    String.join(", ", unmet),
+                    symmetric(delegated, header.name(delegated.component()), unmet)));
         }
+    }
+
+    /** Returns methods that are right because the contract says of all objects of the interface when they are equal. */
+    private Line symmetric(DelegatedInterface delegated, String name, Set<String> unmet) {
+        if (members.hierarchy(delegated.element()).stream()
+                .noneMatch(
+                        type -> SAY_WHEN_EQUAL.contains(type.getQualifiedName().toString()))) {
+            return Line.NONE;
+        }
+        List<String> declarations = new ArrayList<>();
+        if (unmet.contains("equals(Object)")) {
+            String component = name.equals("other") ? "this.other" : name;
+            declarations.add("@Override public boolean equals(Object other) { return other == this || " + component
+                    + ".equals(other); }");
+        }
+        if (unmet.contains("hashCode()")) {
+            declarations.add("@Override public int hashCode() { return " + name + ".hashCode(); }");
+        }
+        if (unmet.contains("toString()")) {
+            declarations.add("@Override public String toString() { return " + name + ".toString(); }");
+        }
+        return Line.of("contract", String.join("\n", declarations));
     }
 
     private List<String> methodsOfObject(TypeElement type) {

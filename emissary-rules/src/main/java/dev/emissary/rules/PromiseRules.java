@@ -85,11 +85,14 @@ public final class PromiseRules {
         if (all || replaced.isEmpty()) {
             addWaysOut(header, superinterfaces, plan, all, problems);
         }
+        if (all) {
+            addWaysBack(header, superinterfaces, plan, problems);
+        }
         if (!replaced.isEmpty()) {
             addHelpers(emissary, header, superinterfaces, replaced, problems);
             addBypassed(emissary, written, replaced, problems);
         }
-        addSerializable(superinterfaces, plan, problems);
+        addSerializable(written, superinterfaces, plan, problems);
         return problems;
     }
 
@@ -264,13 +267,88 @@ public final class PromiseRules {
             TypeMirror delegate = header.components().get(forwarder.component()).type();
             if (unwraps || (all && mayReturnItself(delegate, forwarder.returnType()))) {
                 DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
-                problems.add(warning(
-                        unwraps ? "unwrap" : "self",
-                        placeOf(delegated, superinterfaces),
-                        new Supplied(delegated.element(), forwarder.method(), forwarder.signature()),
-                        header.name(forwarder.component())));
+                Place place = placeOf(delegated, superinterfaces);
+                Supplied supplied = new Supplied(delegated.element(), forwarder.method(), forwarder.signature());
+                String component = header.name(forwarder.component());
+                problems.add(
+                        unwraps
+                                ? warning("unwrap", place, supplied, component, wrapperPair(forwarder, plan, component))
+                                : warning("self", place, supplied, component));
             }
         }
+    }
+
+    /** Returns the lines that replace {@code unwrap} and {@code isWrapperFor}, as java.sql.Wrapper has them. */
+    private Line wrapperPair(Forwarder unwrap, Plan plan, String component) {
+        if (!unwrap.method().getSimpleName().contentEquals("unwrap")
+                || unwrap.signature().getTypeVariables().size() != 1
+                || unwrap.returnType().getKind() != TypeKind.TYPEVAR
+                || !TypeQuestions.isNamed(types.erasure(unwrap.returnType()), "java.lang.Object")
+                || unwrap.signature().getParameterTypes().size() != 1) {
+            return Line.NONE;
+        }
+        for (Forwarder other : plan.forwarders()) {
+            if (other.component() == unwrap.component()
+                    && other.method().getSimpleName().contentEquals("isWrapperFor")
+                    && other.returnType().getKind() == TypeKind.BOOLEAN
+                    && call(other.method()).equals("isWrapperFor/1")) {
+                List<TypeMirror> thrown = unwrap.thrownTypes();
+                String refusal = thrown.size() == 1 && TypeQuestions.isNamed(thrown.get(0), "java.sql.SQLException")
+                        ? "java.sql.SQLException"
+                        : "java.lang.UnsupportedOperationException";
+                return Line.of(
+                        "unwrap",
+                        clause(thrown),
+                        component.equals("type") ? "this.type" : component,
+                        "throw new " + refusal + "(\"no \" + type.getName());",
+                        clause(other.thrownTypes()));
+            }
+        }
+        return Line.NONE;
+    }
+
+    private static String clause(List<TypeMirror> thrown) {
+        TypeText text = TypeText.plain();
+        List<String> names = new ArrayList<>();
+        for (TypeMirror type : thrown) {
+            names.add(text.of(type));
+        }
+        return names.isEmpty() ? "" : " throws " + String.join(", ", names);
+    }
+
+    /** Warns about a result of a delegate that is of the type of private state: a way to an object behind it. */
+    private void addWaysBack(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+        for (Forwarder forwarder : plan.forwarders()) {
+            TypeMirror returned = forwarder.returnType();
+            for (int i = 0; i < header.components().size(); i++) {
+                TypeMirror state = header.components().get(i).type();
+                if (!plan.uses(i)
+                        && state.getKind() == TypeKind.DECLARED
+                        && returned.getKind() == TypeKind.DECLARED
+                        && !TypeQuestions.isNamed(returned, "java.lang.Object")
+                        && !isOfFinalClass(state)
+                        && types.isSubtype(state, returned)) {
+                    DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
+                    problems.add(warning(
+                            "back",
+                            placeOf(delegated, superinterfaces),
+                            new Supplied(delegated.element(), forwarder.method(), forwarder.signature()),
+                            header.name(forwarder.component()),
+                            header.name(i),
+                            returning(forwarder, header.name(i))));
+                }
+            }
+        }
+    }
+
+    private static Line returning(Forwarder forwarder, String component) {
+        return forwarder.method().getParameters().isEmpty()
+                        && forwarder.signature().getTypeVariables().isEmpty()
+                ? Line.of(
+                        "back",
+                        "@Override public " + TypeText.plain().of(forwarder.returnType()) + " "
+                                + forwarder.method().getSimpleName() + "() { return " + component + "; }")
+                : Line.NONE;
     }
 
     /**
@@ -322,20 +400,37 @@ public final class PromiseRules {
                 && "DdWwUu".indexOf(noun.charAt(0)) >= 0;
     }
 
-    /** Warns about a class that is Serializable only by delegation and refuses serialization (EM-CLASS-5). */
-    private void addSerializable(Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
-        List<SerializationGuard> guards = plan.guards();
-        if (guards.isEmpty()) {
+    /** Warns about a class that is serializable by its interfaces and refuses serialization (EM-CLASS-5). */
+    private void addSerializable(
+            List<ExecutableElement> written, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+        boolean write = plan.refuses(true);
+        boolean read = plan.refuses(false);
+        // What writeReplace writes is another object, also of a class whose readExternal refuses.
+        if ((!write && !read)
+                || new SerializationHooks(types, members, written, superinterfaces)
+                        .declares(SerializationGuard.WRITE_REPLACE)) {
             return;
         }
-        boolean write = guards.stream().anyMatch(SerializationGuard::refusesWriting);
-        boolean read = !guards.stream().allMatch(SerializationGuard::refusesWriting);
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
-        superinterfaces.delegated().stream()
-                .filter(delegated -> questions.inheritsNamed(delegated.type(), "java.io.Serializable"))
-                .findFirst()
-                .ifPresent(delegated ->
-                        problems.add(warning(key, placeOf(delegated, superinterfaces), delegated.element())));
+        if (questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.EXTERNALIZABLE)) {
+            addSerializable(
+                    key, SerializationRules.EXTERNALIZABLE, Line.of("externalizable"), superinterfaces, problems);
+            return;
+        }
+        SerializationGuard other = write ? SerializationGuard.WRITE_OBJECT : SerializationGuard.READ_OBJECT;
+        Line advice = write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration());
+        addSerializable(key, SerializationRules.SERIALIZABLE, advice, superinterfaces, problems);
+    }
+
+    private void addSerializable(
+            String key, String cause, Line advice, Superinterfaces superinterfaces, List<Problem> problems) {
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (questions.inheritsNamed(implemented.type(), cause)) {
+                TypeElement element = (TypeElement) ((DeclaredType) implemented.type()).asElement();
+                problems.add(warning(key, implemented.place(), element, advice));
+                return;
+            }
+        }
     }
 
     private Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces) {

@@ -1,5 +1,6 @@
 package dev.emissary.rules;
 
+import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
@@ -65,6 +66,15 @@ final class SerializationHooks {
                 && returnsObject(forwarder.returnType());
     }
 
+    /**
+     * Whether a delegated method is one of {@code Externalizable}, through whatever interface the class has that one.
+     */
+    boolean isExternal(ExecutableElement method, ExecutableType signature) {
+        return (hasSignature(ExternalGuard.WRITE, Optional.of("java.io.ObjectOutput"), signature, method)
+                        || hasSignature(ExternalGuard.READ, Optional.of("java.io.ObjectInput"), signature, method))
+                && questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.EXTERNALIZABLE);
+    }
+
     /** Whether the erasure of a return type is exactly {@code Object}. */
     private boolean returnsObject(TypeMirror returned) {
         return TypeQuestions.isReference(returned)
@@ -110,8 +120,13 @@ final class SerializationHooks {
 
     /** Whether a method, or a bridge to it, has the name and the erased parameters of a hook. */
     private boolean hasSignatureOf(SerializationGuard hook, ExecutableType signature, ExecutableElement method) {
-        return method.getSimpleName().contentEquals(hook.methodName())
-                && (takes(hook.streamType(), signature) || takes(hook.streamType(), (ExecutableType) method.asType()));
+        return hasSignature(hook.methodName(), hook.streamType(), signature, method);
+    }
+
+    private boolean hasSignature(
+            String name, Optional<String> streamType, ExecutableType signature, ExecutableElement method) {
+        return method.getSimpleName().contentEquals(name)
+                && (takes(streamType, signature) || takes(streamType, (ExecutableType) method.asType()));
     }
 
     private boolean takes(Optional<String> streamType, ExecutableType signature) {

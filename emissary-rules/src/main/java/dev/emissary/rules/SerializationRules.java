@@ -1,5 +1,6 @@
 package dev.emissary.rules;
 
+import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.PlannedMethod;
@@ -12,9 +13,11 @@ import dev.emissary.model.Supplied;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
@@ -24,7 +27,14 @@ import javax.lang.model.util.Types;
  */
 final class SerializationRules {
     static final String SERIALIZABLE = "java.io.Serializable";
-    private static final String EXTERNALIZABLE = "java.io.Externalizable";
+    static final String EXTERNALIZABLE = "java.io.Externalizable";
+    /** The exceptions of which {@code NotSerializableException} is one. */
+    private static final Set<String> REFUSALS = Set.of(
+            "java.io.NotSerializableException",
+            "java.io.ObjectStreamException",
+            "java.io.IOException",
+            "java.lang.Exception",
+            "java.lang.Throwable");
 
     private final TypeQuestions questions;
     private final Types types;
@@ -33,6 +43,10 @@ final class SerializationRules {
     private final SerializationHooks hooks;
     private final List<SerializationGuard> guards = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
+    /** Whether {@code writeExternal} refuses. */
+    private boolean refusesWriting;
+    /** Whether {@code readExternal} refuses. */
+    private boolean refusesReading;
 
     SerializationRules(
             Types types,
@@ -48,32 +62,63 @@ final class SerializationRules {
     }
 
     /**
-     * Replaces forwarders that Java serialization would call, and so the delegate, with stand-ins.
+     * Replaces forwarders that Java serialization would call, and so the delegate: those of Externalizable with methods
+     * that refuse, and others, which the body has to declare, with stand-ins.
      *
      * @param methods the planned forwarders and stand-ins
      */
     List<PlannedMethod> withoutHooks(List<PlannedMethod> methods) {
         List<PlannedMethod> remaining = new ArrayList<>();
         for (PlannedMethod method : methods) {
-            if (method instanceof Forwarder forwarder && hooks.isHook(forwarder)) {
-                boolean erased = forwarder.signature().getTypeVariables().stream()
-                        .anyMatch(variable -> types.isSameType(variable, forwarder.returnType()));
-                problems.add(Problem.of(
-                        "serialization.delegated",
-                        Place.component(forwarder.component()),
-                        new Supplied(through(forwarder), forwarder.method(), forwarder.signature()),
-                        (erased ? SuppressionText.of(Set.of("unchecked")) + " " : "")
-                                + "@java.lang.Override public "
-                                + TypeText.plain()
-                                        .of(erased ? types.erasure(forwarder.returnType()) : forwarder.returnType())
-                                + " " + forwarder.method().getSimpleName()
-                                + "() { throw new java.lang.UnsupportedOperationException(); }"));
-                remaining.add(new StandIn(forwarder.method(), forwarder.signature()));
-            } else {
-                remaining.add(method);
-            }
+            remaining.add(method instanceof Forwarder forwarder ? withoutHook(forwarder) : method);
         }
         return remaining;
+    }
+
+    private PlannedMethod withoutHook(Forwarder forwarder) {
+        boolean external = hooks.isExternal(forwarder.method(), forwarder.signature());
+        if (external && mayRefuse(forwarder)) {
+            ExternalGuard guard = new ExternalGuard(forwarder);
+            if (guard.refusesWriting()) {
+                refusesWriting = true;
+            } else {
+                refusesReading = true;
+            }
+            return guard;
+        }
+        if (!external && !hooks.isHook(forwarder)) {
+            return forwarder;
+        }
+        TypeMirror returned = forwarder.returnType();
+        boolean erased = forwarder.signature().getTypeVariables().stream()
+                .anyMatch(variable -> types.isSameType(variable, returned));
+        TypeText text = TypeText.plain();
+        String parameters = forwarder.signature().getParameterTypes().stream()
+                .map(type -> text.of(type) + " stream")
+                .collect(Collectors.joining(", "));
+        problems.add(Problem.of(
+                "serialization.delegated",
+                Place.component(forwarder.component()),
+                new Supplied(through(forwarder), forwarder.method(), forwarder.signature()),
+                (erased ? SuppressionText.of(Set.of("unchecked")) + " " : "")
+                        + "@java.lang.Override public "
+                        + text.of(erased ? types.erasure(returned) : returned)
+                        + " " + forwarder.method().getSimpleName()
+                        + "(" + parameters + ") { throw new java.lang.UnsupportedOperationException(); }"));
+        return new StandIn(forwarder.method(), forwarder.signature());
+    }
+
+    /** Whether a method may throw the exception that refuses serialization. */
+    private static boolean mayRefuse(Forwarder forwarder) {
+        for (TypeMirror thrown : forwarder.thrownTypes()) {
+            if (thrown instanceof DeclaredType declared
+                    && REFUSALS.contains(((TypeElement) declared.asElement())
+                            .getQualifiedName()
+                            .toString())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private TypeElement through(Forwarder forwarder) {
@@ -98,8 +143,12 @@ final class SerializationRules {
         }
         if (questions.isAnyNamed(superinterfaces.implemented(), EXTERNALIZABLE)) {
             // Serialization does not call writeObject and readObject of an Externalizable class.
-            refuse(emissary, SerializationGuard.WRITE_REPLACE);
-            refuse(emissary, SerializationGuard.READ_RESOLVE);
+            if (!refusesWriting) {
+                refuse(emissary, SerializationGuard.WRITE_REPLACE);
+            }
+            if (!refusesReading) {
+                refuse(emissary, SerializationGuard.READ_RESOLVE);
+            }
         } else {
             refuse(emissary, SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
             refuse(emissary, SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);

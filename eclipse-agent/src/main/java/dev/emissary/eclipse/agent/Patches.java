@@ -14,6 +14,8 @@ final class Patches {
     private static final String MODEL = COMPILER + "apt/model/";
     private static final String PARSER = COMPILER + "parser/";
     private static final String REPORTER = COMPILER + "problem/ProblemReporter";
+    private static final String ANALYSIS = "analyseCode(L" + LOOKUP + "MethodScope;L" + COMPILER + "flow/FlowContext;L"
+            + COMPILER + "flow/FlowInfo;)L" + COMPILER + "flow/FlowInfo;";
     private static final String TOKEN = "L" + PARSER + "TerminalToken;";
     private static final String IS_RECORD = "isRecord()Z";
 
@@ -135,6 +137,8 @@ final class Patches {
                     .when(Guard.EMPTY_TOKEN),
             Patch.exit(PARSER + "Scanner", "getNextToken0()" + TOKEN, "token").when(Guard.STATE),
             Patch.exit(AST + "TypeDeclaration", "resolve()V", "resolved"),
+            Patch.entry(AST + "FieldDeclaration", ANALYSIS, "beforeInitializer"),
+            Patch.exit(AST + "FieldDeclaration", ANALYSIS, "afterInitializer"),
             Patch.exit(PARSER + "Parser", "consumeClassOrRecordHeaderName1(Z)V", "header"),
             Patch.exit(PARSER + "Parser", "consumeClassHeaderImplements()V", "clause"),
             Patch.call(MODEL + "TypeElementImpl", "getEnclosedElements()Ljava/util/List;", IS_RECORD, "isRecord"),

@@ -87,7 +87,7 @@ final class ComponentTypes {
         boolean isInterface = type instanceof ReferenceBinding found && found.isValidBinding() && found.isInterface();
         if (!isInterface || reference.dimensions() > 0 || reference.isBaseTypeReference()) {
             // Not as a supertype is, because the emissary does not depend on it.
-            reference.resolveType(body(), false);
+            resolveUnbounded(reference);
             return true;
         }
         TypeBinding found = HiddenMembers.findSupertype(scope, reference);
@@ -99,7 +99,7 @@ final class ComponentTypes {
 
     /** Resolves a type in whose names the members of the emissary are in scope. */
     private boolean resolveInBody(TypeReference reference) {
-        TypeBinding type = reference.resolveType(body(), false);
+        TypeBinding type = resolveUnbounded(reference);
         if (type == null
                 || !type.isValidBinding()
                 || !type.isInterface()
@@ -116,6 +116,11 @@ final class ComponentTypes {
         }
         HiddenMembers.connect(source);
         return true;
+    }
+
+    private TypeBinding resolveUnbounded(TypeReference reference) {
+        state.unbounded.add(reference);
+        return reference.resolveType(body(), false);
     }
 
     /** The members of a class are not in the scope of its header, where supertypes are resolved. */

@@ -9,7 +9,6 @@ import dev.emissary.rules.PromiseRules;
 import dev.emissary.written.BodyRules;
 import java.util.Arrays;
 import java.util.Set;
-import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
@@ -67,7 +66,7 @@ final class DeclarationChecks {
         }
         checkComponentAnnotations(declaration);
         checkOverriding(declaration);
-        checkUnassigned(declaration);
+        ImplicitConstructor.checkSize(declaration);
         if (warns
                 && state.decision != null
                 && !declaration.compilationResult.hasErrors()
@@ -111,27 +110,6 @@ final class DeclarationChecks {
                 method.scope.problemReporter().methodMustOverride(method, level);
             }
         }
-    }
-
-    /** Reports additional fields that nothing assigns, because the canonical constructor is implicit. */
-    private static void checkUnassigned(TypeDeclaration declaration) {
-        if (hasCanonicalConstructor(declaration)) {
-            return;
-        }
-        for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
-            if (field.isFinal() && field.initialization == null && field.binding != null) {
-                declaration.scope.problemReporter().uninitializedBlankFinalField(field.binding, declaration);
-            }
-        }
-    }
-
-    private static boolean hasCanonicalConstructor(TypeDeclaration declaration) {
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
-            if ((method.bits & ASTNode.IsCanonicalConstructor) != 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void checkAnnotation(TypeDeclaration declaration) {

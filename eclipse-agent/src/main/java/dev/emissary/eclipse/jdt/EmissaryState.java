@@ -4,6 +4,7 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Superinterfaces;
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -32,6 +33,8 @@ final class EmissaryState {
     boolean planning;
     /** Whether what is wrong with the bounds of its type parameters has been reported. */
     boolean boundsReported;
+    /** Types in the header that have been resolved before the bounds of type parameters were known. */
+    final List<TypeReference> unbounded = new ArrayList<>();
     /** Checks the names in the header while its types are resolved, or null. */
     HeaderScope headerScope;
     /** Whether it has an interface with different type arguments, which has been reported. */

@@ -8,14 +8,18 @@ import java.util.function.BiFunction;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeElementImpl;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
+import org.eclipse.jdt.internal.compiler.flow.FlowContext;
+import org.eclipse.jdt.internal.compiler.flow.FlowInfo;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
@@ -108,6 +112,12 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             }
             case "innerClassFlags" -> LocalClassFlags.of((ReferenceBinding) call[0], (Integer) call[1]);
             case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
+            case "beforeInitializer" ->
+                ImplicitConstructor.beforeInitializer(
+                        (FieldDeclaration) call[0], (MethodScope) call[1], (FlowContext) call[2]);
+            case "afterInitializer" ->
+                ImplicitConstructor.afterInitializer(
+                        (FieldDeclaration) call[0], (MethodScope) call[1], (FlowInfo) call[4]);
             case "resolved" -> declarationChecks.afterResolution((TypeDeclaration) call[0]);
             case "word" -> keywordForm.word((Scanner) call[0], (TerminalToken) call[1]);
             case "afterEmptyToken" -> KeywordForm.afterEmptyToken((Scanner) call[0]);

@@ -3,9 +3,10 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
+import dev.emissary.model.PlannedMethod.Refusal;
 import dev.emissary.model.Problem.Part;
-import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -156,6 +157,13 @@ final class MemberCode {
                         && Bindings.of(delegated.type()) == Bindings.of(implemented.type()));
     }
 
+    /** Returns the forwarder whose annotations a method has, or null. */
+    private static Forwarder forwarder(AddedMethod method) {
+        return method.planned() instanceof ExternalGuard guard
+                ? guard.forwarder()
+                : method.planned() instanceof Forwarder forwarder ? forwarder : null;
+    }
+
     private static Origin origin(Forwarder forwarder, EmissaryState state) {
         return new Origin(
                 state.declaration,
@@ -169,9 +177,9 @@ final class MemberCode {
         if (method instanceof SyntheticMethodBinding bridge
                 && bridge.purpose == SyntheticMethodBinding.BridgeMethod
                 && bridge.targetMethod instanceof AddedMethod target
-                && target.planned() instanceof Forwarder forwarder) {
+                && forwarder(target) != null) {
             EmissaryState state = Emissaries.of((SourceTypeBinding) target.declaringClass);
-            return target.annotations.writeBridge(classFile, origin(forwarder, state));
+            return target.annotations.writeBridge(classFile, origin(forwarder(target), state));
         }
         return 0;
     }
@@ -180,8 +188,8 @@ final class MemberCode {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
-        if (method.planned() instanceof Forwarder forwarder) {
-            count += method.annotations.write(classFile, origin(forwarder, state));
+        if (forwarder(method) != null) {
+            count += method.annotations.write(classFile, origin(forwarder(method), state));
         }
         int code = classFile.contentsOffset;
         classFile.generateCodeAttributeHeader();
@@ -189,7 +197,7 @@ final class MemberCode {
         stream.reset(method, classFile);
         if (method.planned() instanceof Forwarder forwarder) {
             forward(stream, method, forwarder);
-        } else if (method.planned() instanceof SerializationGuard) {
+        } else if (method.planned() instanceof Refusal) {
             refuse(stream, method);
         }
         SourceTypeBinding type = (SourceTypeBinding) method.declaringClass;

@@ -5,6 +5,7 @@ import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
 import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
@@ -138,6 +139,7 @@ final class Members {
             // Their types have been resolved as supertypes are: without annotations.
             HeaderAnnotations.resolve(component.type, type.scope);
         }
+        state.unbounded.forEach(reference -> reference.checkBounds(type.scope));
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
         ConstructorChecks.mark(state, compilation, header.components());
@@ -216,6 +218,8 @@ final class Members {
             thrown = forwarder.thrownTypes().stream()
                     .map(exception -> (ReferenceBinding) Bindings.of(exception))
                     .toArray(ReferenceBinding[]::new);
+        } else if (planned instanceof ExternalGuard) {
+            thrown = new ReferenceBinding[] {library(type, MemberCode.REFUSAL_EXCEPTION)};
         }
         new OwnTypeVariables(type, signature.typeVariables(), method)
                 .declare(signature.parameters, returned, thrown.length == 0 ? Binding.NO_EXCEPTIONS : thrown);

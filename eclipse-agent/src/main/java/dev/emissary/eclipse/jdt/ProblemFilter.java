@@ -1,6 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Mistake;
+import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.NamedMethods;
 import dev.emissary.written.BodyRules;
@@ -9,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
@@ -21,10 +24,12 @@ import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.impl.ReferenceContext;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /** Drops or replaces the compiler's problems that differ between a record and an emissary. */
 final class ProblemFilter {
+    private static final Set<String> FINAL_IN_OBJECT = Set.of("getClass", "notify", "notifyAll", "wait");
     /** The modifiers of which the compiler's problem may be. */
     private static final List<Map.Entry<Integer, String>> MODIFIERS = List.of(
             Map.entry(ClassFileConstants.AccAbstract, "abstract"),
@@ -73,8 +78,20 @@ final class ProblemFilter {
                 || isReportedClash(id, start, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || (isAboutForwarders(id) && start == declaration.sourceStart)
+                || (id == IProblem.FinalMethodCannotBeOverridden && isForwarded(start, state))
                 || (isInInitializer(id, start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
                 || replace(problem, declaration);
+    }
+
+    /** Whether the mistake, a method that no interface can declare beside that of Object, is reported in a source. */
+    private static boolean isForwarded(int start, EmissaryState state) {
+        return start == state.declaration.sourceStart
+                && state.decision != null
+                && state.decision.added().stream()
+                        .filter(added -> added.planned() instanceof Implementation)
+                        .map(added -> Bindings.ofMethod(((Implementation) added.planned()).method()))
+                        .anyMatch(method -> FINAL_IN_OBJECT.contains(new String(method.selector))
+                                && method.declaringClass.erasure() instanceof SourceTypeBinding);
     }
 
     private static boolean isAboutForwarders(int id) {

@@ -81,44 +81,37 @@ final class MethodSource {
     List<String> lines(List<VarSymbol> components) {
         return added.planned() instanceof Forwarder forwarder
                 ? forwarder(forwarder, components.get(forwarder.component()))
-                : guard();
+                : refusal();
     }
 
-    private List<String> guard() {
+    private List<String> refusal() {
         String exception = source.of(symbol.type.getThrownTypes().head);
         String className = ((ClassSymbol) symbol.owner).flatname.toString();
-        List<String> lines = new ArrayList<>(layout.head(
-                "private " + source.of(symbol.type.getReturnType()) + " " + symbol.name,
-                parameters(),
-                " throws " + exception + " {"));
+        List<String> lines = symbol.isPublic() ? head() : privateHead();
         lines.add(layout.unit() + "throw new " + exception + "(\"" + className + "\");");
         lines.add("}");
         return lines;
     }
 
+    private List<String> privateHead() {
+        return new ArrayList<>(layout.head(
+                "private " + source.of(symbol.type.getReturnType()) + " " + symbol.name,
+                parameters(),
+                thrown() + " {"));
+    }
+
     private List<String> forwarder(Forwarder forwarder, VarSymbol field) {
-        List<String> lines = new ArrayList<>();
         String component = field.name.toString();
         MethodSymbol target = (MethodSymbol) forwarder.target();
         Type site = CalleeTypes.receiver(forwarder, field.type);
         Set<String> categories = new WrittenLint(types, syms).of(symbol, forwarder, site);
         categories.removeAll(suppressedOnClass);
+        List<String> lines = new ArrayList<>();
         if (!categories.isEmpty()) {
             lines.add(SuppressionText.of(source.of(syms.suppressWarningsType), categories));
         }
-        List<Compound> annotations = symbol.getDeclarationAttributes().stream()
-                .filter(annotation -> !Suppressions.is(annotation, syms))
-                .toList();
-        annotations.forEach(annotation -> lines.add(source.annotation(annotation)));
-        // Override is optional, and omitted where its name is hidden.
-        source.marker(syms.overrideType).ifPresent(lines::add);
+        lines.addAll(head());
         Type returned = symbol.type.getReturnType();
-        lines.addAll(layout.head(
-                "public " + typeParameters()
-                        + source.of(returned, placed(annotations, TargetType.METHOD_RETURN, 0, returned))
-                        + " " + symbol.name,
-                parameters(),
-                thrown() + " {"));
         Layout body = layout.inside();
         String variable = ParameterNames.firstNotIn(Set.copyOf(parameterNames), "result");
         String callee = parameterNames.contains(component) || (forwarder.replacesSelf() && component.equals(variable))
@@ -135,6 +128,25 @@ final class MethodSource {
                     + " ? this : " + variable + ";");
         }
         lines.add("}");
+        return lines;
+    }
+
+    /** Returns the annotations and the declaration of a method that implements one of an interface. */
+    private List<String> head() {
+        List<Compound> annotations = symbol.getDeclarationAttributes().stream()
+                .filter(annotation -> !Suppressions.is(annotation, syms))
+                .toList();
+        List<String> lines = new ArrayList<>();
+        annotations.forEach(annotation -> lines.add(source.annotation(annotation)));
+        // Override is optional, and omitted where its name is hidden.
+        source.marker(syms.overrideType).ifPresent(lines::add);
+        Type returned = symbol.type.getReturnType();
+        lines.addAll(layout.head(
+                "public " + typeParameters()
+                        + source.of(returned, placed(annotations, TargetType.METHOD_RETURN, 0, returned))
+                        + " " + symbol.name,
+                parameters(),
+                thrown() + " {"));
         return lines;
     }
 

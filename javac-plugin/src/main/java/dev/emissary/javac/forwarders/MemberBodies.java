@@ -35,7 +35,7 @@ import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Forwarder;
-import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.PlannedMethod.Refusal;
 
 /**
  * Generates the trees of the methods added to an emissary, and appends them when no analysis follows (EM-FWD-4). They
@@ -83,7 +83,7 @@ public final class MemberBodies {
         make.at(modifiers.namePosition());
         for (AddedMethod added : withoutTrees(modifiers)) {
             MethodSymbol symbol = added.symbol();
-            if (added.planned() instanceof SerializationGuard) {
+            if (added.planned() instanceof Refusal) {
                 methods.add(make.MethodDef(symbol, make.Block(0, refuse(symbol))));
             }
             if (!(added.planned() instanceof Forwarder forwarder)) {

@@ -33,6 +33,7 @@ import dev.emissary.javac.symbols.OwnTypeVariables;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
+import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
@@ -74,7 +75,7 @@ public final class MemberSymbols {
         for (PlannedMethod planned : plan.methods()) {
             MethodSymbol symbol;
             if (planned instanceof Implementation implementation) {
-                symbol = implementation(owner, modifiers.namePosition(), implementation);
+                symbol = implementation(owner, modifiers.namePosition(), implementation, env);
                 completeTypes(symbol, env);
             } else {
                 symbol = guard(owner, modifiers.namePosition(), (SerializationGuard) planned, env);
@@ -177,17 +178,19 @@ public final class MemberSymbols {
         }
     }
 
-    private MethodSymbol implementation(ClassSymbol owner, int position, Implementation implementation) {
+    private MethodSymbol implementation(
+            ClassSymbol owner, int position, Implementation implementation, Env<AttrContext> env) {
         MethodSymbol method = (MethodSymbol) implementation.method();
         long flags = Flags.PUBLIC | (method.flags() & Flags.VARARGS);
         MethodSymbol symbol = new ForwarderSymbol(flags, method, owner);
-        symbol.type = signature(symbol, owner, implementation);
+        symbol.type = signature(symbol, owner, implementation, env);
         symbol.params = parameters(symbol, position);
         return symbol;
     }
 
     /** Returns the method's type; a generic method has its own type variables, as if it were written. */
-    private Type signature(MethodSymbol symbol, ClassSymbol owner, Implementation implementation) {
+    private Type signature(
+            MethodSymbol symbol, ClassSymbol owner, Implementation implementation, Env<AttrContext> env) {
         Type signature = (Type) implementation.signature();
         ListBuffer<Type> thrown = new ListBuffer<>();
         // What a stand-in returns and throws must not cause further errors.
@@ -197,6 +200,9 @@ public final class MemberSymbols {
             for (TypeMirror type : forwarder.thrownTypes()) {
                 thrown.add((Type) type);
             }
+        } else if (implementation instanceof ExternalGuard) {
+            returned = syms.voidType;
+            thrown.add(refusal(env));
         }
         MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
         return signature instanceof ForAll generic
@@ -228,13 +234,16 @@ public final class MemberSymbols {
                 .map(stream -> List.of(classes.find(env, stream).type))
                 .orElse(List.nil());
         Type returned = guard.streamType().isPresent() ? syms.voidType : syms.objectType;
-        Type thrown = classes.find(env, MemberBodies.REFUSAL_EXCEPTION).type;
         MethodSymbol symbol = new MethodSymbol(
                 Flags.PRIVATE,
                 names.fromString(guard.methodName()),
-                new MethodType(parameters, returned, List.of(thrown), syms.methodClass),
+                new MethodType(parameters, returned, List.of(refusal(env)), syms.methodClass),
                 owner);
         symbol.params = parameters(symbol, position);
         return symbol;
+    }
+
+    private Type refusal(Env<AttrContext> env) {
+        return classes.find(env, MemberBodies.REFUSAL_EXCEPTION).type;
     }
 }

@@ -84,7 +84,7 @@ public final class ImpliedSuppressions {
         for (Map.Entry<MethodSymbol, Set<String>> each : onMethods.entrySet()) {
             suppress(each.getKey(), List.from(each.getValue()));
         }
-        if (refusesAll(plan) || !plan.problems().isEmpty()) {
+        if ((plan.refuses(true) && plan.refuses(false)) || !plan.problems().isEmpty()) {
             // A class that refuses serialization needs neither a serialVersionUID nor serializable components. After
             // errors, it is unknown whether it refuses.
             syntheticMembers = new SyntheticSerialMembers(context).enter(owner);
@@ -109,16 +109,6 @@ public final class ImpliedSuppressions {
             onMethods.put(method, categories);
         }
         categories.add(category);
-    }
-
-    private static boolean refusesAll(Plan plan) {
-        boolean writing = false;
-        boolean reading = false;
-        for (SerializationGuard guard : plan.guards()) {
-            writing |= guard.refusesWriting();
-            reading |= !guard.refusesWriting();
-        }
-        return writing && reading;
     }
 
     private void addLint(
