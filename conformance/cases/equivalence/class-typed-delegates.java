@@ -317,5 +317,5 @@ final class Front extends dev.emissary.lang.Emissary implements Whole, Part {
     private final Impl impl;
     Front(Impl impl) { this.impl = impl; }
     @Override public int n() { return 2; }
-    @Override public Part part() { return this.impl.part(); }
+    @Override public Part part() { return ((Whole) this.impl).part(); }
 }

@@ -134,8 +134,8 @@ emissary OfTwo(Foo foo, Bar bar) { @Override public String m() { return "" + foo
 
 //// case: method-that-cannot-replace-a-forwarder-is-the-languages-own-error
 // claim: A method of the body that cannot replace the forwarder of its name is the language's own error: abstract,
-//     static, less accessible, with another result, with a further exception, of the same erasure only, or marked
-//     @Override in vain.
+//     static, less accessible, with another result, with a further exception, or marked @Override in vain. One of the
+//     same erasure only is a name clash.
 import java.io.*;
 import java.util.*;
 interface Foo<T> { void m(); }
@@ -146,7 +146,7 @@ emissary Overriding<E extends Number>(Foo<E> foo) { @Override public Foo<E> foo(
 class Package { emissary X<E extends Number>(Foo<E> foo) { void m() {} } }  // error
 class Private { emissary X<E extends Number>(Foo<E> foo) { private void m() {} } }  // error
 interface Taking<T> { void m(List<T> l); }
-emissary OfErasure<E extends Number>(Taking<E> foo) { public void m(List<String> l) {} }  // error
+emissary OfErasure<E extends Number>(Taking<E> foo) { public void m(List<String> l) {} }  // error: name.clash
 interface Primitive { int m(); }
 interface Generic<T> { T m(); }
 emissary OfPrimitive(Primitive foo) { public long m() { return 1; } }  // error

@@ -270,9 +270,12 @@ public final class ForwardingRules implements Proposals {
             for (OverrideGroup group : groups.inOrder()) {
                 List<Required> requirements = hand.requirements(group);
                 Decision decision = decisions.decide(group, requirements);
-                if (decision instanceof Contested && isExternal(group)) {
+                Optional<Choice.Forward> refusal = decision instanceof Contested && isExternal(group)
+                        ? choice.choose(group, header)
+                        : Optional.empty();
+                if (refusal.isPresent()) {
                     // Neither delegate is called (EM-CLASS-5).
-                    choices.add(choice.choose(group, header));
+                    choices.add(refusal.get());
                 } else if (decision instanceof Forwarded forwarded) {
                     choices.add(forwarded.choice());
                     if (forwarded.problem().isPresent()) {
