@@ -117,7 +117,8 @@ import java.lang.annotation.Target;
  * contract matters, as for {@link java.util.List}, write them by hand. It cannot be serialized, even if a delegated
  * interface is {@code Serializable}, unless the declaration itself lists {@code Serializable} or
  * {@code Externalizable}, or declares a {@code writeReplace} that serialization calls; and such a hook of a delegated
- * interface is never forwarded. When a delegate returns itself, as fluent interfaces do, the caller gets the emissary:
+ * interface is never forwarded, nor are {@code writeExternal} and {@code readExternal}. When a delegate returns itself,
+ * as fluent interfaces do, the caller gets the emissary:
  *
  * <pre>{@code
  * @Emissary
