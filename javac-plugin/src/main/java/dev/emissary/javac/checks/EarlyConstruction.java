@@ -105,7 +105,7 @@ public final class EarlyConstruction extends TreeScanner {
             report(tree, tree.name.toString());
         } else if (symbol != null
                 && symbol.kind == Kinds.Kind.MTH
-                && !symbol.isStatic()
+                && (symbol.flags() & Flags.STATIC) == 0
                 && !symbol.isConstructor()
                 && isFoundInEmissary(symbol)) {
             report(tree, tree.name + "()");

@@ -89,7 +89,7 @@ final class StaticUses extends TreeScanner {
     }
 
     private static boolean isStaticMember(Symbol symbol) {
-        return symbol != null && symbol.owner.kind == Kind.TYP && symbol.isStatic();
+        return symbol != null && symbol.owner.kind == Kind.TYP && (symbol.flags() & Flags.STATIC) != 0;
     }
 
     private Scope enter(boolean isStatic, boolean addsParameters) {
