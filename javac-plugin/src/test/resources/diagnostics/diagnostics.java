@@ -64,6 +64,7 @@ interface Query {
 //- emissary Guarded(Query query, Owner guard) delegates Query {  // warning: back
 //+ emissary Guarded(Query query, Owner guard) delegates Query {
 //+     @Override public Owner owner() { return guard; }
+//+     String plan() { return query.toString(); }
 //+
     Query another() {
         return guard.open();
@@ -75,10 +76,7 @@ interface Query {
 //// Initials.java
 //- public emissary Initials(CharSequence name);  // warning: contract
 //+ public emissary Initials(CharSequence name) {
-//+     @Override
-//+     public String toString() {
-//+         return name.toString();
-//+     }
+//+     @Override public String toString() { return name.toString(); }
 //+ }
 ////// warn.helper
 // clauses: EM-DIAG-4
@@ -155,13 +153,15 @@ class Order {
 ////// warn.unwrap
 // clauses: EM-DIAG-4
 //// Pooled.java
-//+ import java.sql.SQLException;
 import java.sql.Wrapper;
 
 //- public emissary Pooled(Wrapper connection);  // warning: unwrap
 //+ public emissary Pooled(Wrapper connection) {
-//+     @Override
-//+     public <T> T unwrap(Class<T> type) throws SQLException {
-//+         throw new SQLException("a pooled connection is not handed out");
-//+     }
+//+     @Override public <T> T unwrap(Class<T> type) throws java.sql.SQLException { return type.isInstance(this) ? type.cast(this) : connection.unwrap(type); }
+//+     @Override public boolean isWrapperFor(Class<?> type) throws java.sql.SQLException { return type.isInstance(this) || connection.isWrapperFor(type); }
 //+ }
+
+emissary Closed(Wrapper connection) {
+    @Override public <T> T unwrap(Class<T> type) throws java.sql.SQLException { if (type.isInstance(this)) return type.cast(this); throw new java.sql.SQLException("no " + type.getName()); }
+    @Override public boolean isWrapperFor(Class<?> type) { return type.isInstance(this); }
+}

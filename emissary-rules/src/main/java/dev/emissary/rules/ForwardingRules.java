@@ -164,7 +164,9 @@ public final class ForwardingRules implements Proposals {
         private final Header header;
         final Superinterfaces superinterfaces;
         /** The methods that the emissary already has. */
-        private final WrittenMethods handWritten;
+        private final List<ExecutableElement> declared;
+        /** The same as what they replace and clash with; created on first use, because most emissaries have none. */
+        private WrittenMethods handWritten;
         /** What is not forwarded, because a method of the body has the same erasure. */
         private final List<Candidate> clashing = new ArrayList<>();
         /** The methods that the emissary must have, each with everything that requires it. */
@@ -181,7 +183,14 @@ public final class ForwardingRules implements Proposals {
             this.emissary = emissary;
             this.header = header;
             this.superinterfaces = superinterfaces;
-            this.handWritten = new WrittenMethods(types, questions, declared);
+            this.declared = declared;
+        }
+
+        private WrittenMethods handWritten() {
+            if (handWritten == null) {
+                handWritten = new WrittenMethods(types, questions, declared);
+            }
+            return handWritten;
         }
 
         /**
@@ -197,14 +206,14 @@ public final class ForwardingRules implements Proposals {
             return only.component() == 0
                     && header.components().get(0).type() == only.type()
                     && only.type().getTypeArguments().isEmpty()
-                    && ((handWritten.isEmpty() && hand.isEmpty()) || !mentionsName(only.element(), hand));
+                    && ((declared.isEmpty() && hand.isEmpty()) || !mentionsName(only.element(), hand));
         }
 
         /** Whether a method of an interface has the name of one that is written or required by hand. */
         private boolean mentionsName(TypeElement type, HandImplemented hand) {
             for (Member member : members.of(type)) {
                 String name = member.method().getSimpleName().toString();
-                if (handWritten.haveMethod(name) || hand.haveMethod(name)) {
+                if (handWritten().haveMethod(name) || hand.haveMethod(name)) {
                     return true;
                 }
             }
@@ -213,13 +222,14 @@ public final class ForwardingRules implements Proposals {
 
         void add(DelegatedInterface delegated) {
             for (Candidate candidate : candidates(delegated)) {
-                if (handWritten.replace(candidate)) {
-                    continue;
-                }
-                if (handWritten.clashWith(candidate, true, problems)) {
-                    clashing.add(candidate);
-                } else {
+                if (declared.isEmpty()) {
                     groups.add(candidate);
+                } else if (!handWritten().replace(candidate)) {
+                    if (handWritten().clashWith(candidate, true, problems)) {
+                        clashing.add(candidate);
+                    } else {
+                        groups.add(candidate);
+                    }
                 }
             }
         }
@@ -227,8 +237,8 @@ public final class ForwardingRules implements Proposals {
         /** Looks for methods of the body that clash with those of an interface that is implemented by hand. */
         private void checkClashes(DeclaredType implemented) {
             for (Candidate candidate : candidates(new DelegatedInterface(0, implemented))) {
-                if (!handWritten.replace(candidate)
-                        && handWritten.clashWith(candidate, isAbstract(candidate.member()), problems)
+                if (!handWritten().replace(candidate)
+                        && handWritten().clashWith(candidate, isAbstract(candidate.member()), problems)
                         && !isSupplied(candidate.name(), candidate.signature())) {
                     clashing.add(candidate);
                 }
@@ -270,18 +280,12 @@ public final class ForwardingRules implements Proposals {
             for (OverrideGroup group : groups.inOrder()) {
                 List<Required> requirements = hand.requirements(group);
                 Decision decision = decisions.decide(group, requirements);
-                Optional<Choice.Forward> refusal = decision instanceof Contested && isExternal(group)
-                        ? choice.choose(group, header)
-                        : Optional.empty();
-                if (refusal.isPresent()) {
-                    // Neither delegate is called (EM-CLASS-5).
-                    choices.add(refusal.get());
-                } else if (decision instanceof Forwarded forwarded) {
+                if (decision instanceof Forwarded forwarded) {
                     choices.add(forwarded.choice());
                     if (forwarded.problem().isPresent()) {
                         problems.add(forwarded.problem().get());
                     }
-                } else {
+                } else if (!refuse(decision, group, choices)) {
                     // A method with a missing type has an error of its own, and may turn out to be a different one.
                     if (!mentionUnknown(group, requirements)) {
                         addProblem(decision);
@@ -290,6 +294,15 @@ public final class ForwardingRules implements Proposals {
                 }
             }
             return choices;
+        }
+
+        /** Plans one refusal for the external methods of two delegates, of which neither is called (EM-CLASS-5). */
+        private boolean refuse(Decision decision, OverrideGroup group, List<Choice> choices) {
+            Optional<Choice.Forward> refusal = decision instanceof Contested && isExternal(group)
+                    ? choice.choose(group, header)
+                    : Optional.empty();
+            refusal.ifPresent(choices::add);
+            return refusal.isPresent();
         }
 
         private boolean isExternal(OverrideGroup group) {
@@ -323,7 +336,7 @@ public final class ForwardingRules implements Proposals {
         }
 
         private boolean isImplemented(String name, ExecutableType signature) {
-            return handWritten.replace(name, signature) || isSupplied(name, signature);
+            return handWritten().replace(name, signature) || isSupplied(name, signature);
         }
 
         private boolean isSupplied(String name, ExecutableType signature) {
@@ -349,7 +362,7 @@ public final class ForwardingRules implements Proposals {
 
         /** Returns the methods of some choices, with what makes the class serializable or not. */
         Plan complete(List<Choice> choices, HandImplemented hand) {
-            if (!handWritten.isEmpty()) {
+            if (!declared.isEmpty()) {
                 hand.types().forEach(this::checkClashes);
             }
             problems.addAll(accessRules.problems(emissary, header, superinterfaces, choices));

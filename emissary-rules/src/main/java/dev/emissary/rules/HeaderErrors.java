@@ -56,13 +56,13 @@ final class HeaderErrors {
 
     /** Whether a type or one of its supertypes cannot be resolved, so that it may be a subtype of anything. */
     boolean hasUnknownSupertype(TypeMirror type) {
-        return switch (type.getKind()) {
-            case ERROR -> true;
-            case DECLARED ->
-                lacksSupertype != null && lacksSupertype.test((TypeElement) ((DeclaredType) type).asElement());
-            case TYPEVAR, INTERSECTION ->
-                lacksSupertype != null && types.directSupertypes(type).stream().anyMatch(this::hasUnknownSupertype);
-            default -> false;
-        };
+        TypeKind kind = type.getKind();
+        if (kind == TypeKind.ERROR || lacksSupertype == null) {
+            return kind == TypeKind.ERROR;
+        } else if (kind == TypeKind.DECLARED) {
+            return lacksSupertype.test((TypeElement) ((DeclaredType) type).asElement());
+        }
+        return (kind == TypeKind.TYPEVAR || kind == TypeKind.INTERSECTION)
+                && types.directSupertypes(type).stream().anyMatch(this::hasUnknownSupertype);
     }
 }

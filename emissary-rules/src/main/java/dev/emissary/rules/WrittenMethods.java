@@ -33,10 +33,6 @@ final class WrittenMethods {
         }
     }
 
-    boolean isEmpty() {
-        return byName.isEmpty();
-    }
-
     /** Whether one of them has the given name. */
     boolean haveMethod(String name) {
         return byName.containsKey(name);

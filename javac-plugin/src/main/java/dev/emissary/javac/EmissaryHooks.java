@@ -239,10 +239,12 @@ final class EmissaryHooks
 
     @Override
     public void beforeHierarchy(ClassSymbol symbol) {
-        Env<AttrContext> env = Enter.instance(context).getEnv(symbol);
-        JCClassDecl undecided = UndecidedModifiers.declaration(env);
-        if (undecided != null && decide(undecided, env)) {
-            completion.beforeImports(symbol);
+        if (rewriter.hasUndecided()) {
+            Env<AttrContext> env = Enter.instance(context).getEnv(symbol);
+            JCClassDecl undecided = UndecidedModifiers.declaration(env);
+            if (undecided != null && decide(undecided, env)) {
+                completion.beforeImports(symbol);
+            }
         }
         completion.beforeHierarchy(symbol);
     }

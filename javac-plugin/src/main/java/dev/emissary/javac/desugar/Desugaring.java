@@ -23,7 +23,7 @@ import dev.emissary.javac.syntax.EmissaryWalk;
 import dev.emissary.rules.ParameterNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +45,9 @@ public final class Desugaring {
     private final Reporter reporter;
     private final OutputDirectory output;
     private final ReportedErrors errors;
-    private final Set<JCCompilationUnit> entered = new HashSet<>();
+    /** The names in each file as they are written, before the trees of emissaries change. */
+    private final Map<JCCompilationUnit, SimpleNames> entered = new HashMap<>();
+
     private final Map<JCCompilationUnit, DesugaredFile> files = new LinkedHashMap<>();
 
     /**
@@ -71,14 +73,14 @@ public final class Desugaring {
     /** Adds a file that may declare emissaries, before it is entered. */
     public void entered(JCCompilationUnit unit) {
         if (output.accepts(unit)) {
-            entered.add(unit);
+            entered.put(unit, new SimpleNames(context, unit));
         }
     }
 
     private DesugaredFile file(JCCompilationUnit unit) {
         String text = text(unit);
         SourceTokens tokens = new SourceTokens(text);
-        SimpleNames simpleNames = new SimpleNames(context, unit);
+        SimpleNames simpleNames = entered.get(unit);
         SourceFile whole =
                 file(text, tokens, unit, simpleNames, isImportUnused(unit, text, tokens) ? annotationName : null);
         SourceFile inPart =
@@ -124,7 +126,7 @@ public final class Desugaring {
 
     /** Rewrites every emissary in an analyzed class: the class itself and those nested or local in it. */
     public void analyzed(JCTree tree, JCCompilationUnit unit) {
-        if (entered.contains(unit) && (errors != null || !reporter.hasErrors())) {
+        if (entered.containsKey(unit) && (errors != null || !reporter.hasErrors())) {
             DesugaredFile file = files.computeIfAbsent(unit, this::file);
             Set<Symbol> usedAsStatic = StaticUses.in(tree);
             new EmissaryWalk() {

@@ -20,7 +20,6 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Position;
-import dev.emissary.javac.symbols.CalleeTypes;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -130,9 +129,11 @@ final class PlainBodies {
 
     private JCMethodInvocation call(ForwarderCall plain) {
         MethodSymbol target = plain.target();
-        // An upcast needs no instruction.
-        JCExpression receiver = erased(plain.delegate())
-                .setType(types.erasure(CalleeTypes.receiver(plain.forwarder(), plain.delegate().type)));
+        JCExpression receiver = erased(plain.delegate());
+        if (plain.forwarder().upcast().isPresent()) {
+            // An upcast needs no instruction.
+            receiver.setType(types.erasure((Type) plain.forwarder().upcast().get()));
+        }
         JCFieldAccess callee = make.Select(receiver, target.name);
         callee.sym = target;
         callee.type = target.erasure(types);

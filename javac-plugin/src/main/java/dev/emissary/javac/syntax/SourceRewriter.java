@@ -46,6 +46,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final AnnotationNames annotationNames;
     private final Map<JavaFileObject, SourceMarks> marks = new HashMap<>();
     private final Map<JCCompilationUnit, List<Candidate>> waiting = new HashMap<>();
+    private boolean hasUndecided;
     /** What the tokenizers share; null until a file mentions the word. */
     private TokenTools tools;
 
@@ -192,12 +193,8 @@ public final class SourceRewriter implements TokenizerWrapper {
             }
         }
         if (superclass == null && open != null) {
-            declaration.mods = new UndecidedModifiers(
-                    declaration.mods,
-                    declaration.mods.annotations.indexOf(open),
-                    isImported,
-                    candidate.isInterfaceMember(),
-                    candidate.marks());
+            UndecidedModifiers.mark(declaration, open, isImported, candidate.isInterfaceMember(), candidate.marks());
+            hasUndecided = true;
             return true;
         }
         JCAnnotation meant = superclass == null ? null : meant(superclass, declaration);
@@ -206,6 +203,11 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     private Owner owner(String wanted, JCAnnotation annotation, JCCompilationUnit unit, Candidate candidate) {
         return annotationNames.owner(wanted, annotation, unit, candidate.enclosing());
+    }
+
+    /** Whether there has been a declaration whose annotation may turn out to be another one. */
+    public boolean hasUndecided() {
+        return hasUndecided;
     }
 
     /**

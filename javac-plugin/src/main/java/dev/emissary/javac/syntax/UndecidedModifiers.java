@@ -19,15 +19,25 @@ public final class UndecidedModifiers extends JCModifiers {
     private final SourceMarks marks;
 
     /**
-     * Creates the modifiers of an undecided declaration.
+     * Marks a declaration as undecided.
      *
-     * @param original its modifiers
-     * @param annotation the index of the annotation
+     * @param declaration the declaration
+     * @param annotation the annotation
      * @param isImported whether it is the emissary's if the name means no type at all
      * @param isInterfaceMember whether the declaration is a member of an interface
      * @param marks what the token rewriter saw in its file, or null
      */
-    UndecidedModifiers(
+    static void mark(
+            JCClassDecl declaration,
+            JCAnnotation annotation,
+            boolean isImported,
+            boolean isInterfaceMember,
+            SourceMarks marks) {
+        int index = declaration.mods.annotations.indexOf(annotation);
+        declaration.mods = new UndecidedModifiers(declaration.mods, index, isImported, isInterfaceMember, marks);
+    }
+
+    private UndecidedModifiers(
             JCModifiers original, int annotation, boolean isImported, boolean isInterfaceMember, SourceMarks marks) {
         super(original.flags, original.annotations);
         this.pos = original.pos;

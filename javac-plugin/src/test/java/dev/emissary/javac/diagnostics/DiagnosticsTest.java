@@ -145,11 +145,14 @@ class DiagnosticsTest {
         }
     }
 
-    /** Returns what javac prints after lines that end in a colon, other than those in which it explains types. */
+    /**
+     * Returns what javac prints after lines that end in a colon, up to a line "or", other than those in which it explains
+     * types.
+     */
     private static List<String> declarations(String output) {
         List<String> found = new ArrayList<>();
-        Matcher declaration =
-                Pattern.compile("(?m)^  (?!where ).*:\\n((?:  .*(?<!:)\\n)+)").matcher(output);
+        Matcher declaration = Pattern.compile("(?m)^  (?!where ).*:\\n((?:  (?!or\\n).*(?<!:)\\n)+)")
+                .matcher(output);
         while (declaration.find()) {
             found.add(declaration.group(1));
         }
