@@ -43,6 +43,29 @@ interface Integers extends G<Integer> {}
 emissary Front(Strings strings)
         implements Integers,  // one error
                 G<Integer> { public String g(String s) { return s; } }
+interface LowIntegers extends Integers {}
+emissary Thrice(
+        Strings s,
+        LowIntegers i,  // one error
+        Integers j);
+emissary InTheClause(
+        Strings s,
+        LowIntegers i)  // one error
+        implements Strings, LowIntegers, Integers { public String g(String s) { return s; } }
+@dev.emissary.Emissary({Strings.class, LowIntegers.class, Integers.class}) emissary ListedLower(
+        Strings s,
+        LowIntegers i);  // one error
+emissary OfClass(Strings s, Low l) implements
+        LowIntegers,  // one error
+        Integers;
+abstract class Low implements LowIntegers {}
+emissary ByHandTwice(Runnable r) implements Strings,
+        LowIntegers,  // one error
+        Integers {}
+emissary OfOneDeclaration(
+        G<String> s,
+        G<Integer> i)  // one error
+        implements G<Integer>;
 emissary OfItsOwnType(List<String> l) implements
 List<Integer>;  // error
 emissary OfSuperinterface(List<String> l) implements

@@ -174,6 +174,29 @@ class Main {
     }
 }
 
+//// case: assignments-of-variable-arity-give-no-warning
+// claim: The assignments that nobody wrote give no warning, whatever the body of the compact constructor; the parameter
+//     of variable arity gives the one that it gives in any constructor without @SafeVarargs.
+// warnings: all
+import java.util.List;
+import java.util.function.Supplier;
+emissary Empty<T>(Supplier<T> f, List<T>... more) delegates Supplier<T> { @SafeVarargs Empty {} }
+emissary OfVariable<T>(Supplier<T> f, T... more) delegates Supplier<T> { @SafeVarargs OfVariable { f.get(); } }
+emissary Assigned(Supplier<String> f, List<String>... more) delegates Supplier<String> {
+    @SafeVarargs Assigned { more = more.clone(); }
+}
+emissary Guarded(Supplier<String> f, List<String>... more) delegates Supplier<String> {
+    @SafeVarargs Guarded { if (f == null) { throw new Error(); } else { f.get(); } }
+}
+class Outer {
+    Supplier<Supplier<String>> local = () -> {
+        emissary Local(Supplier<String> f, List<String>... more) delegates Supplier<String> { @SafeVarargs Local {} }
+        return new Local(() -> "");
+    };
+}
+emissary Unsafe<T>(Supplier<T> f, List<T>... more) delegates Supplier<T> { Unsafe {} }  // warning
+emissary Implicit<T>(Supplier<T> f, List<T>... more) delegates Supplier<T>;  // warning
+
 //// case: compact-constructor-may-never-end
 // claim: A compact constructor may not end at all, so that nothing is assigned.
 // warnings: any

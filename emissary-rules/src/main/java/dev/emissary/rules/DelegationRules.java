@@ -490,6 +490,8 @@ public final class DelegationRules {
             }
             for (TypeMirror supertype : TypeQuestions.supertypes(types, type)) {
                 if (supertype instanceof DeclaredType declared && !inheritsConsistently(declared, place)) {
+                    // Another mention of it is refused as well; otherwise javac would report the class again.
+                    inherited.remove(type.asElement());
                     return false;
                 }
             }

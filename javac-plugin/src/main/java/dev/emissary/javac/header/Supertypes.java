@@ -19,6 +19,7 @@ import com.sun.tools.javac.tree.JCTree.JCArrayTypeTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCPrimitiveTypeTree;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
@@ -33,6 +34,7 @@ import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.LibraryClasses;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Begun;
 import dev.emissary.model.Header;
@@ -144,6 +146,12 @@ public final class Supertypes extends EmissaryStep {
         for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration, modifiers)) {
             warnings.suppress(parameter.vartype);
             warnings.warnOnce(parameter.mods.annotations);
+        }
+        for (JCMethodDecl constructor : HeaderTrees.constructors(declaration)) {
+            if (ConstructorKind.of(constructor).isCompact() && constructor.body != null) {
+                // With @SafeVarargs, the assignment of a component of variable arity, which nobody wrote.
+                warnings.suppress(constructor.body.stats.last());
+            }
         }
     }
 
