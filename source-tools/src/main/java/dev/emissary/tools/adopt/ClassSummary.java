@@ -117,9 +117,14 @@ final class ClassSummary {
         annotations(key, method.visibleTypeAnnotations, method.invisibleTypeAnnotations);
         parameters(key, method.visibleParameterAnnotations);
         parameters(key, method.invisibleParameterAnnotations);
-        members.put(
-                key + " body",
-                method.name.equals("<init>") ? ConstructorSummary.of(node, method) : MethodBody.text(method));
+        members.put(key + " body", body(method));
+    }
+
+    private String body(MethodNode method) {
+        if (method.name.equals("<init>")) {
+            return ConstructorSummary.of(node, method);
+        }
+        return MethodBody.forwards(node, method) ? MethodBody.forwardingText(method) : MethodBody.text(method);
     }
 
     private void parameters(String key, List<AnnotationNode>[] annotations) {

@@ -67,6 +67,17 @@ final class MethodBody {
                 && call.name.equals(method.name);
     }
 
+    /**
+     * Returns the instructions of a method that forwards, whether it calls its field through the field's class or through
+     * an interface: with the same name and descriptor, both select the same method (JVMS 5.4.6).
+     */
+    static String forwardingText(MethodNode method) {
+        AbstractInsnNode call = code(method).get(2 + Type.getArgumentCount(method.desc));
+        boolean selects = call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
+        String called = ((MethodInsnNode) call).name + ((MethodInsnNode) call).desc;
+        return selects ? text(method).replace(text(call), "    INVOKE " + called + "\n") : text(method);
+    }
+
     /** Replaces each call of a method of a class that does nothing but read a field with the reading. */
     static void replaceGetters(ClassNode type) {
         Map<String, FieldInsnNode> getters = new HashMap<>();
