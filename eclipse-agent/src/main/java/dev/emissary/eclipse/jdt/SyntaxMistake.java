@@ -43,7 +43,7 @@ record SyntaxMistake(String key, int start, int end, Map<Integer, Integer> gaps)
         declaration
                 .scope
                 .problemReporter()
-                .parseErrorInvalidToken(
+                .parseErrorReplaceToken(
                         start, end - 1, TerminalToken.TokenNameextends, EXTENDS.toCharArray(), EXTENDS, "implements");
     }
 }
