@@ -255,6 +255,27 @@ package nestedqualified;
 @nestedqualified.O.Emissary record A(int x) {}
 class O { @interface Emissary {} }
 
+//// case: extends-clause-of-a-record-with-another-annotation-is-the-language-s-own-error (EM-EQ-3, EM-FORM-7)
+// plain: same
+//// other/Emissary.java
+package other;
+public @interface Emissary { }
+//// Imported.java
+import other.Emissary;
+@Emissary record Imported(int x) extends Object { }  // one error
+//// Nested.java
+import dev.emissary.Emissary;
+class Nested {
+    @interface Emissary { }
+    @Emissary record Inner(int x) extends Object { }  // one error
+}
+//// Inherited.java
+import dev.emissary.*;
+class Inherited extends Holder {
+    @Emissary record Inner(int x) extends Object { }  // one error
+}
+class Holder { @interface Emissary { } }
+
 //// case: superclass-in-place-of-the-annotation-is-one-error (EM-FORM-7, EM-DIAG-1)
 // claim: The superclass of emissaries as the annotation of a record is one error, and the record is an emissary.
 // says: import dev.emissary.Emissary

@@ -20,17 +20,7 @@ emissary SealedAbstract(Runnable task) {}  // error: modifier
 sealed abstract
 @dev.emissary.Emissary record SealedAbstractRecord(Runnable task) {}  // error: modifier
 
-//// case: emissary-has-no-extends-or-permits-clause
-//// Extends.java
-emissary Extends(Runnable task) extends Object {}  // any error
-//// ExtendsInAnnotationForm.java
-@dev.emissary.Emissary record ExtendsInAnnotationForm(Runnable task) extends Object {}  // any error
-//// ExtendsWithoutBody.java
-emissary ExtendsWithoutBody(Runnable task) extends Object;  // any error
-//// ExtendsAndImplements.java
-emissary ExtendsAndImplements(Runnable task) extends Object implements Runnable {}  // any error
-//// ExtendsAndImplementsInAnnotationForm.java
-@dev.emissary.Emissary record ExtendsAndImplementsInAnnotationForm(Runnable task) extends Object implements Runnable {}  // any error
+//// case: emissary-has-no-permits-clause
 //// Permits.java
 emissary Permits(Runnable task) permits String {}  // any error
 //// PermitsInAnnotationForm.java
@@ -108,8 +98,27 @@ protected @dev.emissary.Emissary record ProtectedAnnotation(Runnable r) {}  // e
 static emissary StaticKeyword(Runnable r) {}  // error
 static @dev.emissary.Emissary record StaticAnnotation(Runnable r) {}  // error
 
-//// case: extends-clause-is-an-error-wherever-it-stands (EM-FORM-5)
-class Base<T> {}
-emissary Plain(Runnable r) extends Base<String> {}  // any error
-emissary First<T>(Runnable r) extends Base<T> implements Cloneable;  // any error
-emissary Last(Runnable r) delegates Runnable extends Base<String> {}  // any error
+//// case: extends-clause-is-one-error-wherever-it-stands (EM-FORM-5, EM-DIAG-1, EM-DIAG-3)
+// claim: An extends clause is one error at its word, in both forms, wherever it stands and whatever follows from it.
+import dev.emissary.Emissary;
+class Base<T> { int inherited() { return 1; } }
+emissary Plain(Runnable r)
+        extends Base<String>  // error: extends at extends
+{
+    @Override public int hashCode() { return inherited() + super.inherited(); }
+}
+emissary First<T>(Runnable r) extends Base<T> implements Cloneable;  // error: extends at extends
+emissary Second(Runnable r) implements Cloneable, Runnable extends Base<String>;  // error: extends at extends
+emissary Last(Runnable r) delegates Runnable extends Base<String> {}  // error: extends at extends
+emissary Middle(Runnable r) delegates Runnable extends Base<Runnable> implements Cloneable;  // error: extends at extends
+emissary Missing extends Base<String> {}  // error: extends at extends
+emissary MissingToo<T> extends Base<T> {}  // error: extends at extends
+@Emissary record Annotated(Runnable r) extends Base<String> {}  // error: extends at extends
+@Emissary record Both(Runnable r) extends Base<String> implements Cloneable {}  // error: extends at extends
+class Around {
+    static emissary Member(Runnable r) extends Base<String>;  // error: extends at extends
+    void method() {
+        emissary Local(Runnable r) extends Base<String> {}  // error: extends at extends
+        @Emissary(Runnable.class) record LocalRecord(Runnable r) implements Runnable extends Base<String> {}  // error: extends at extends
+    }
+}

@@ -19,12 +19,27 @@ import java.lang.annotation.*;
 emissary emissary<emissary extends Runnable>(emissary emissary) implements Runnable;
 class X { emissary<Runnable> e = new emissary<>(null); }
 
-//// case: method-with-return-type-emissary-and-no-component-is-an-error (EM-FORM-2)
-// claim: A method whose return type is named emissary and that has no parameter is an error.
+//// case: method-with-return-type-emissary-is-one-error (EM-FORM-2, EM-DIAG-1, EM-DIAG-3)
+// claim: A method whose return type is named emissary and that throws an exception, or has a statement in its body, is
+//     one error there.
+// says:
+//     keyword=off
+interface emissary { }
 class A {
-    static class emissary { }
-    emissary f() { return null; }  // any error
+    emissary none() { return null; }  // error: keyword.method at return
+    emissary overloaded(int x) { if (x == 0) { return null; } throw new Error(); }  // error: keyword.method at if
+    static emissary overloaded(Runnable r) {
+        int i = 0;
+        String brace = "}";
+        r.run();
+        throw null;  // error: keyword.method at throw
+    }
+    emissary thrower(Runnable r) throws Exception { int i = 1; }  // error: keyword.method at throws
+    void method() {
+        emissary local(Runnable r) { return null; }  // error: keyword.method at return
+    }
 }
+interface B { emissary make(Runnable r) throws Exception; }  // error: keyword.method at throws
 
 //// case: method-that-returns-a-type-named-emissary (EM-FORM-2)
 // claim: A method whose return type is named emissary is read as a declaration.

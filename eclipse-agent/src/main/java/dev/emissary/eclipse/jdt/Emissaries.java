@@ -49,12 +49,18 @@ final class Emissaries {
             return null;
         }
         Object known = OF_DECLARATION.get(declaration);
-        if (known == null) {
+        if (known == null || known instanceof SyntaxMistake) {
             if (!hasScope(declaration)) {
                 return provisional(declaration);
             }
+            SyntaxMistake mistake = (SyntaxMistake) known;
             known = find(declaration);
             OF_DECLARATION.set(declaration, known);
+            if (known instanceof EmissaryState state) {
+                state.mistake = mistake;
+            } else if (mistake != null) {
+                mistake.reportInRecord(declaration);
+            }
         }
         return known == NONE ? null : (EmissaryState) known;
     }
@@ -119,13 +125,34 @@ final class Emissaries {
 
     /** Decides by the simple name, for a problem that the compiler finds very early. */
     private static EmissaryState provisional(TypeDeclaration declaration) {
+        Annotation annotation = candidate(declaration);
+        return annotation == null ? null : new EmissaryState(declaration, annotation);
+    }
+
+    /** Returns the annotation that is the emissary's by its simple name, or null. */
+    private static Annotation candidate(TypeDeclaration declaration) {
         for (Annotation annotation : declaration.annotations == null ? new Annotation[0] : declaration.annotations) {
             char[][] name = annotation.type.getTypeName();
             if (CharOperation.equals(name[name.length - 1], SIMPLE_NAME)) {
-                return new EmissaryState(declaration, annotation);
+                return annotation;
             }
         }
         return null;
+    }
+
+    /** Whether a declaration that is being parsed is a record that may be an emissary because of its annotation. */
+    static boolean mayBeAnnotated(TypeDeclaration declaration) {
+        return declaration.isRecord() && candidate(declaration) != null;
+    }
+
+    /** Returns the mistake of a declaration of which nothing else is known, or null. */
+    static SyntaxMistake mistake(TypeDeclaration declaration) {
+        return OF_DECLARATION.get(declaration) instanceof SyntaxMistake mistake ? mistake : null;
+    }
+
+    /** Remembers the mistake of a declaration that is being parsed, or null for none. */
+    static void refuse(TypeDeclaration declaration, SyntaxMistake mistake) {
+        OF_DECLARATION.set(declaration, (Object) mistake);
     }
 
     private static Object find(TypeDeclaration declaration) {

@@ -29,6 +29,8 @@ final class EmissaryState {
     boolean namesSuperclass;
     /** The word for another kind of declaration that follows the keyword, or null. */
     String otherKind;
+    /** What it cannot have after its header and the parser did not get, or null. */
+    SyntaxMistake mistake;
 
     boolean planning;
     /** Whether what is wrong with the bounds of its type parameters has been reported. */

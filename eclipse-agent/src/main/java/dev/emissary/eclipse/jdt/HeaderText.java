@@ -1,12 +1,19 @@
 package dev.emissary.eclipse.jdt;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * The text that follows the word {@code emissary}, read before the scanner does: whether a header begins there, and
- * where its semicolon is if that stands for a body.
+ * where its semicolon is if that stands for a body, and what cannot stand after it.
  */
 final class HeaderText {
+    /** The words that begin a statement that cannot be a declaration. */
+    private static final List<String> STATEMENTS =
+            List.of("return", "throw", "if", "for", "while", "do", "try", "switch", "this", "super", "new", "assert");
+
+    private static final String METHOD = "keyword.method";
+
     private final char[] source;
     private final int end;
 
@@ -22,7 +29,7 @@ final class HeaderText {
     int name(int from) {
         int name = skipNoise(from);
         int next = endOfName(name);
-        return next > name && ("(<{".indexOf(at(next)) >= 0 || isWord(next, "implements")) ? name : -1;
+        return next > name && ("(<{".indexOf(at(next)) >= 0 || isClause(next)) ? name : -1;
     }
 
     /** Returns the word for another kind of declaration that stands before a name, or null. */
@@ -43,11 +50,113 @@ final class HeaderText {
 
     /** Returns where a header is missing after a name and its type parameters, or -1. */
     int missingHeader(int name) {
+        int at = afterTypeParameters(name);
+        return at(at) == '{' || isClause(at) ? at : -1;
+    }
+
+    private int afterTypeParameters(int name) {
         int at = endOfName(name);
-        for (int depth = 0; at < end && (depth > 0 || source[at] == '<'); at = skipNoise(at + 1)) {
+        for (int depth = 0; at < end && (depth > 0 || source[at] == '<'); at = nextPart(at)) {
             depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
         }
-        return at(at) == '{' || isWord(at, "implements") ? at : -1;
+        return at;
+    }
+
+    private boolean isClause(int at) {
+        return isWord(at, "implements") || isWord(at, "extends");
+    }
+
+    /** Returns the mistake after a header, which in the keyword form may be that of a method, or null. */
+    SyntaxMistake mistake(int name, boolean isKeywordForm) {
+        int missing = missingHeader(name);
+        int clauses = missing >= 0 ? missing : afterHeader(name);
+        int depth = 0;
+        for (int at = clauses; at >= 0 && at < end && ";}".indexOf(source[at]) < 0; at = nextPart(at)) {
+            if (depth == 0 && source[at] == '{') {
+                return isKeywordForm ? statement(at) : null;
+            }
+            if (depth == 0 && isWord(at, "extends")) {
+                return mistake("extends", at, at, endOfHeader(at));
+            }
+            if (at == clauses && isKeywordForm && isWord(at, "throws")) {
+                return exceptions(at);
+            }
+            depth += "<(".indexOf(source[at]) >= 0 ? 1 : ">)".indexOf(source[at]) >= 0 ? -1 : 0;
+        }
+        return null;
+    }
+
+    private SyntaxMistake mistake(String key, int start, int from, int to) {
+        int wordEnd = start;
+        while (Character.isJavaIdentifierPart(at(wordEnd))) {
+            wordEnd++;
+        }
+        return to < 0 ? null : new SyntaxMistake(key, start, wordEnd, Map.of(from, to));
+    }
+
+    /** Returns the mistake that a clause and a body are those of a method, or null. */
+    private SyntaxMistake exceptions(int clause) {
+        int body = endOfHeader(clause);
+        int bodyEnd = endOfBody(body);
+        return body < 0 || source[body] != '{' || bodyEnd < 0
+                ? mistake(METHOD, clause, clause, body)
+                : new SyntaxMistake(
+                        METHOD, clause, clause + "throws".length(), Map.of(clause, body, skipNoise(body + 1), bodyEnd));
+    }
+
+    /** Returns the mistake that there is a statement in a body, or null. */
+    private SyntaxMistake statement(int body) {
+        int depth = 0;
+        boolean begins = false;
+        for (int at = body; at < end; at = nextPart(at)) {
+            if (depth == 1 && begins && beginsStatement(at)) {
+                return mistake(METHOD, at, skipNoise(body + 1), endOfBody(body));
+            }
+            depth += "{(".indexOf(source[at]) >= 0 ? 1 : "})".indexOf(source[at]) >= 0 ? -1 : 0;
+            begins = "{};".indexOf(source[at]) >= 0;
+            if (depth == 0) {
+                return null;
+            }
+        }
+        return null;
+    }
+
+    private boolean beginsStatement(int at) {
+        for (String word : STATEMENTS) {
+            if (isWord(at, word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns where the brace or semicolon is that ends the clauses of a header, or -1. */
+    private int endOfHeader(int from) {
+        int parentheses = 0;
+        for (int at = from; at < end; at = nextPart(at)) {
+            parentheses += source[at] == '(' ? 1 : source[at] == ')' ? -1 : 0;
+            if (parentheses == 0 && ";{}".indexOf(source[at]) >= 0) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    private int endOfBody(int body) {
+        int depth = 0;
+        for (int at = body; at >= 0 && at < end; at = nextPart(at)) {
+            depth += source[at] == '{' ? 1 : source[at] == '}' ? -1 : 0;
+            if (depth == 0) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns where the next name, literal or character begins. */
+    private int nextPart(int at) {
+        int next = endOfName(at);
+        return next > at ? next : skipNoise(endOfPart(at));
     }
 
     /** Returns where the semicolon is that ends a header with components, or -1. */
@@ -89,7 +198,7 @@ final class HeaderText {
     /** Returns what follows the components, or -1. */
     int afterHeader(int name) {
         int parentheses = 0;
-        for (int at = endOfName(name); at < end; at = skipNoise(endOfPart(at))) {
+        for (int at = afterTypeParameters(name); at < end; at = skipNoise(endOfPart(at))) {
             switch (source[at]) {
                 case '(' -> parentheses++;
                 case ')' -> {
@@ -134,8 +243,7 @@ final class HeaderText {
     int endOfClause(int delegates) {
         int at = delegates;
         while (at < end && ";{}".indexOf(source[at]) < 0 && !isWord(at, "implements")) {
-            int next = endOfName(at);
-            at = next > at ? next : skipNoise(endOfPart(at));
+            at = nextPart(at);
         }
         return at;
     }

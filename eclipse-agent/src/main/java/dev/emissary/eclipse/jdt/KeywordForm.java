@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.eclipse.jdt.core.compiler.CharOperation;
-import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.TypeConstants;
@@ -52,6 +51,10 @@ public final class KeywordForm {
         private final Map<Integer, String> otherKinds = new HashMap<>();
         /** Where headers are missing. */
         private final Set<Integer> missingHeaders = new HashSet<>();
+        /** The mistakes after headers, by the places of the names. */
+        private final Map<Integer, SyntaxMistake> mistakes = new HashMap<>();
+        /** Where what the parser does not get begins, and where it ends. */
+        private final Map<Integer, Integer> gaps = new HashMap<>();
         /** The missing header of which the scanner has given the first parenthesis, or both, or -1. */
         private int header = -1;
 
@@ -59,6 +62,15 @@ public final class KeywordForm {
 
         State(char[] source) {
             this.source = source;
+        }
+
+        /** Leaves out the mistake after a header, if there is one. */
+        void leaveOut(SyntaxMistake mistake, int name) {
+            if (mistake != null) {
+                mistakes.put(name, mistake);
+                gaps.putAll(mistake.gaps());
+                semicolons.addAll(mistake.gaps().values());
+            }
         }
     }
 
@@ -71,18 +83,14 @@ public final class KeywordForm {
                 || !declarationMayStand(scanner)) {
             return token;
         }
-        HeaderText text = new HeaderText(scanner.source, Math.min(scanner.eofPosition, scanner.source.length));
+        HeaderText text = text(scanner);
         String otherKind = text.otherKind(scanner.currentPosition);
         int from = otherKind == null ? scanner.currentPosition : text.end(otherKind, scanner.currentPosition);
         int name = text.name(from);
         if (name < 0) {
             return token;
         }
-        State state = state(scanner);
-        if (state == null) {
-            state = new State(scanner.source);
-            Emissaries.SCANNER.set(scanner, state);
-        }
+        State state = madeState(scanner);
         state.declarations.add(key(name, scanner.startPosition));
         if (otherKind != null) {
             state.otherKinds.put(scanner.startPosition, otherKind);
@@ -91,6 +99,7 @@ public final class KeywordForm {
         }
         state.missingHeaders.add(text.missingHeader(name));
         state.semicolons.add(text.semicolon(name));
+        state.leaveOut(text.mistake(name, true), name);
         int afterHeader = text.afterHeader(name);
         int delegates = text.delegates(afterHeader);
         if (delegates >= 0) {
@@ -166,6 +175,9 @@ public final class KeywordForm {
             }
             state.header = -1;
         }
+        if (state != null && state.gaps.containsKey(scanner.startPosition)) {
+            return token(scanner, SyntaxMistake.skip(scanner, state.gaps.get(scanner.startPosition)));
+        }
         if (state != null
                 && (token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements)) {
             return state.clauses.getOrDefault(scanner.startPosition, token);
@@ -204,12 +216,36 @@ public final class KeywordForm {
         return state != null && state.source == scanner.source ? state : null;
     }
 
+    private static State madeState(Scanner scanner) {
+        State state = state(scanner);
+        if (state == null) {
+            state = new State(scanner.source);
+            Emissaries.SCANNER.set(scanner, state);
+        }
+        return state;
+    }
+
+    private static HeaderText text(Scanner scanner) {
+        return new HeaderText(scanner.source, Math.min(scanner.eofPosition, scanner.source.length));
+    }
+
     /** Marks a declaration whose header's beginning the parser has read, if it is in the keyword form. */
     Object header(Parser parser) {
+        if (!(HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration)) {
+            return null;
+        }
+        if (Emissaries.mayBeAnnotated(declaration)) {
+            SyntaxMistake mistake = text(parser.scanner).mistake(declaration.sourceStart, false);
+            if (mistake != null) {
+                madeState(parser.scanner).leaveOut(mistake, declaration.sourceStart);
+            }
+        }
         State state = state(parser.scanner);
-        ASTNode node = state == null ? null : HiddenMembers.topOfStack(parser);
-        if (node instanceof TypeDeclaration declaration
-                && state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
+        if (state == null) {
+            return null;
+        }
+        Emissaries.refuse(declaration, state.mistakes.get(declaration.sourceStart));
+        if (state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
             KeywordAnnotation mark = KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
             mark.clauseRange = state.ranges.get(declaration.restrictedIdentifierStart);
             mark.otherKind = state.otherKinds.get(declaration.restrictedIdentifierStart);

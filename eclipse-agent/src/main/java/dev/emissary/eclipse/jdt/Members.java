@@ -75,10 +75,12 @@ final class Members {
             }
             if (state.decision == null && state.otherKind != null) {
                 report("keyword.kind", state, state.otherKind, new String(state.declaration.name));
+            } else if (state.mistake != null) {
+                state.mistake.report(state.declaration, problems);
             } else if (state.decision == null && state.declaration.recordComponents.length == 0) {
                 report("no.component", state, new String(state.declaration.name));
             }
-            if (state.decision == null && state.declaration.recordComponents.length > 0) {
+            if (state.decision == null && state.mistake == null && state.declaration.recordComponents.length > 0) {
                 state.decision = decide(type, state);
             }
             if (state.decision != null) {

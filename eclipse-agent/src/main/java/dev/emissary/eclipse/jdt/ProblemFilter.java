@@ -54,6 +54,9 @@ final class ProblemFilter {
                     && problem.arguments()[0].equals("emissary");
         }
         TypeDeclaration declaration = declaration(problem.context());
+        if (isInMistaken(declaration) || (id == IProblem.DuplicateNestedType && isMistaken(problem, declaration))) {
+            return true;
+        }
         if (id == IProblem.UninitializedBlankFinalField && isReadEarly(problem, declaration)) {
             return true;
         }
@@ -151,6 +154,29 @@ final class ProblemFilter {
     private boolean isReadEarly(CompilerProblem problem, TypeDeclaration around) {
         for (TypeDeclaration one = around; one != null; one = enclosing(one)) {
             if (Emissaries.of(one) != null && isReadEarly(problem.start(), problem.end(), one)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the second of two member types is a method by mistake; reports that then. */
+    private boolean isMistaken(CompilerProblem problem, TypeDeclaration declaration) {
+        for (TypeDeclaration member : declaration.memberTypes) {
+            SyntaxMistake mistake = member.sourceStart == problem.start() ? Emissaries.mistake(member) : null;
+            if (mistake != null) {
+                problems.error(declaration, mistake.start(), mistake.end() - 1, mistake.key(), new String(member.name));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a declaration, or one around it, has a mistake of which the problems in it may be a consequence. */
+    private static boolean isInMistaken(TypeDeclaration declaration) {
+        for (TypeDeclaration one = declaration; one != null; one = enclosing(one)) {
+            EmissaryState state = Emissaries.of(one);
+            if (state != null && state.mistake != null) {
                 return true;
             }
         }

@@ -176,6 +176,10 @@ public final class AnnotationNames {
         }
         ModuleSymbol module =
                 unit.modle != null ? unit.modle : Modules.instance(context).getDefaultModule();
+        if (module == null) {
+            // Not all files are parsed, and no class can be looked up.
+            return false;
+        }
         PackageSymbol ownPackage = Symtab.instance(context).enterPackage(module, name);
         return ownPackage.members().findFirst(simpleName, symbol -> symbol.kind == Kinds.Kind.TYP) != null;
     }

@@ -26,6 +26,9 @@ final class SourceMarks {
     /** The starts of instance initializers that were made static for the parser. */
     private final Set<Integer> instanceInitializers = new HashSet<>();
 
+    /** The extends clauses that were left out in the annotation form, by the position of {@code record}. */
+    private final Map<Integer, Extends> extendsClauses = new HashMap<>();
+
     /** The positions of errors that the tokenizer and the parser have found. */
     private final NavigableSet<Integer> errors = new TreeSet<>();
 
@@ -41,6 +44,14 @@ final class SourceMarks {
      */
     record Mark(Name name, int namePosition, boolean keyword, int delegatesStart, int delegatesEnd) {}
 
+    /**
+     * An extends clause.
+     *
+     * @param start where it begins
+     * @param previousEnd where what precedes it ends, and where javac reports it
+     */
+    record Extends(int start, int previousEnd) {}
+
     void declaration(int wordPosition, Token name, boolean keyword) {
         declarations.put(wordPosition, new Mark(name.name(), name.pos, keyword, Position.NOPOS, Position.NOPOS));
     }
@@ -49,6 +60,11 @@ final class SourceMarks {
     void delegatesClause(int wordPosition, int start, int end) {
         Mark mark = declarations.get(wordPosition);
         declarations.put(wordPosition, new Mark(mark.name(), mark.namePosition(), mark.keyword(), start, end));
+    }
+
+    /** Adds that a declaration in the annotation form has an extends clause. */
+    void extendsClause(int wordPosition, int start, int previousEnd) {
+        extendsClauses.put(wordPosition, new Extends(start, previousEnd));
     }
 
     void instanceField(int typePosition, int end) {
@@ -72,6 +88,11 @@ final class SourceMarks {
         return mark != null && mark.name() == declaration.name && (declaration.mods.flags & Flags.RECORD) != 0
                 ? mark
                 : null;
+    }
+
+    /** Returns the extends clause of a declaration in the annotation form that has a mark, or null. */
+    Extends extendsClause(JCClassDecl declaration) {
+        return extendsClauses.get(declaration.pos);
     }
 
     boolean isInstanceField(JCVariableDecl field, JCClassDecl owner) {

@@ -128,7 +128,11 @@ public final class SourceRewriter implements TokenizerWrapper {
                 List<JCAnnotation> annotations = candidates(declaration);
                 SourceMarks.Mark mark = seen == null ? null : seen.of(declaration);
                 if (!annotations.isEmpty() || (mark != null && mark.keyword())) {
-                    found.add(new Candidate(declaration, seen, annotations, List.copyOf(enclosing)));
+                    Candidate candidate = new Candidate(declaration, seen, annotations, List.copyOf(enclosing));
+                    found.add(candidate);
+                    if (mark != null && seen.extendsClause(declaration) != null) {
+                        refuse(seen.extendsClause(declaration), candidate, unit);
+                    }
                 } else if (mark != null) {
                     restoreRecord(declaration, seen, mark);
                 }
@@ -140,6 +144,20 @@ public final class SourceRewriter implements TokenizerWrapper {
         if (!found.isEmpty()) {
             waiting.put(unit, found);
         }
+    }
+
+    /**
+     * Reports an extends clause in the annotation form, in javac's words if names do not tell that the annotation is the
+     * emissary's (EM-FORM-5, EM-FORM-7).
+     */
+    private void refuse(SourceMarks.Extends clause, Candidate candidate, JCCompilationUnit unit) {
+        for (JCAnnotation annotation : candidate.annotations()) {
+            if (owner(AnnotationNames.ANNOTATION_PACKAGE, annotation, unit, candidate) == Owner.EMISSARY) {
+                reporter.error(clause.start(), "extends");
+                return;
+            }
+        }
+        reporter.javacSyntaxError(clause.previousEnd(), "expected", TokenKind.LBRACE);
     }
 
     /** Returns the annotations that may be the emissary's. */

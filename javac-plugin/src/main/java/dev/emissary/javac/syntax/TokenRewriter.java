@@ -227,7 +227,12 @@ final class TokenRewriter extends JavaTokenizer {
             headerEnds = TokenKinds.endsType(previous.kind);
         }
         if (headerEnds && at(EXTENDS)) {
-            mistakes().extending(tokens.peek(0).pos);
+            if (keyword) {
+                mistakes().extending(tokens.peek(0).pos);
+            } else {
+                // Whose annotation it is, and so whose error, the tokens cannot tell.
+                marks().extendsClause(word.pos, tokens.peek(0).pos, previous.endPos);
+            }
             leaveOutClauses();
         } else if (headerEnds && keyword && at(THROWS)) {
             mistakes().method(tokens.peek(0).pos, name.name());
