@@ -382,8 +382,9 @@ final class ReferenceDelegation {
     /** Returns the error for a method that two delegates supply and that the body does not declare (EM-CONF-1). */
     private Mistake conflict(List<Offer> same, Member chosen) {
         boolean isOnlyOfClass = same.stream().anyMatch(this::isOnlyOfClass);
-        List<Member> all =
-                isOnlyOfClass ? declared(same) : same.stream().map(Offer::member).toList();
+        List<Member> all = isOnlyOfClass
+                ? declared(same)
+                : same.stream().map(Offer::member).toList();
         String name = all.get(0).name();
         if ((isOnlyOfClass ? members.mostSpecific(all) : chosen) != null
                 || members.areReconciledByErasure(all)
