@@ -8,7 +8,7 @@ import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.JarInterfaces;
+import dev.emissary.javac.testing.JarTypes;
 import dev.emissary.javac.testing.JavacModel;
 import dev.emissary.javac.testing.Sweep;
 import dev.emissary.javac.testing.SweepTally;
@@ -130,7 +130,7 @@ class LibrarySweepTest {
     private List<TypeElement> interfaces(Path jar) {
         List<TypeElement> interfaces = new ArrayList<>();
         List<String> unknown = new ArrayList<>();
-        for (String name : JarInterfaces.of(jar)) {
+        for (String name : JarTypes.interfaces(jar)) {
             TypeElement type = model.elements().getTypeElement(name);
             if (!seen.add(name)) {
                 continue;
@@ -166,7 +166,8 @@ class LibrarySweepTest {
         leftOut.computeIfAbsent(rule, none -> new TreeSet<>()).addAll(names);
     }
 
-    private static boolean isPublic(TypeElement type) {
+    /** Whether every class can name a class. */
+    static boolean isPublic(TypeElement type) {
         return Stream.<Element>iterate(
                         type, element -> element.getKind() != ElementKind.PACKAGE, Element::getEnclosingElement)
                 .allMatch(element -> element.getModifiers().contains(Modifier.PUBLIC));

@@ -342,8 +342,7 @@ final class ReferenceDelegation {
                         || members.isInheritedTwice(delegated.get(other.component()), other.member()))) {
             return new Mistake(Set.of("emissary.err.method.same.signature"), name);
         }
-        if (!isInterface(offer.component())
-                && members.called(delegated.get(offer.component()), offer.member()) == null) {
+        if (isOnlyOfClass(offer)) {
             return new Mistake(
                     Set.of(
                             "emissary.err.method.required.returns",
@@ -352,6 +351,12 @@ final class ReferenceDelegation {
                     name);
         }
         return null;
+    }
+
+    /** Whether no delegated interface of a class has the method as the class has it (EM-FWD-4). */
+    private boolean isOnlyOfClass(Offer offer) {
+        return !isInterface(offer.component())
+                && members.called(delegated.get(offer.component()), offer.member()) == null;
     }
 
     /** Returns what the method of one offer implements: two methods may be different, and a raw one like both of them. */
@@ -376,9 +381,12 @@ final class ReferenceDelegation {
 
     /** Returns the error for a method that two delegates supply and that the body does not declare (EM-CONF-1). */
     private Mistake conflict(List<Offer> same, Member chosen) {
-        List<Member> all = same.stream().map(Offer::member).toList();
+        boolean isOnlyOfClass = same.stream().anyMatch(this::isOnlyOfClass);
+        List<Member> all = isOnlyOfClass
+                ? declared(same)
+                : same.stream().map(Offer::member).toList();
         String name = all.get(0).name();
-        if (chosen != null
+        if ((isOnlyOfClass ? members.mostSpecific(all) : chosen) != null
                 || members.areReconciledByErasure(all)
                 || same.stream()
                         .filter(offer -> isInterface(offer.component()))

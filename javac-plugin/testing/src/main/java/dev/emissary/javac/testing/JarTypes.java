@@ -15,22 +15,31 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InnerClassNode;
 
 /** A reader of jars that knows nothing of javac. */
-public final class JarInterfaces {
-    private static final int NO_INTERFACE = Opcodes.ACC_ANNOTATION | Opcodes.ACC_SYNTHETIC;
+public final class JarTypes {
+    private static final int NEITHER = Opcodes.ACC_ANNOTATION | Opcodes.ACC_SYNTHETIC;
 
-    private JarInterfaces() {}
+    private JarTypes() {}
 
     /**
      * Returns the canonical names of the public interfaces that are top-level classes, or members of others, sorted;
      * whether the classes around them are public too is not looked at.
      */
-    public static List<String> of(Path jar) {
+    public static List<String> interfaces(Path jar) {
+        return names(jar, Opcodes.ACC_INTERFACE);
+    }
+
+    /** Returns those of the public classes. */
+    public static List<String> classes(Path jar) {
+        return names(jar, 0);
+    }
+
+    private static List<String> names(Path jar, int kind) {
         List<String> names = new ArrayList<>();
         try (JarFile file = new JarFile(jar.toFile())) {
             for (JarEntry entry : (Iterable<JarEntry>) file.stream()::iterator) {
                 if (entry.getName().endsWith(".class") && !entry.getName().startsWith("META-INF/")) {
                     try (InputStream stream = file.getInputStream(entry)) {
-                        add(new ClassReader(stream.readAllBytes()), names);
+                        add(new ClassReader(stream.readAllBytes()), kind, names);
                     }
                 }
             }
@@ -41,8 +50,8 @@ public final class JarInterfaces {
         return names;
     }
 
-    private static void add(ClassReader reader, List<String> names) {
-        if ((reader.getAccess() & Opcodes.ACC_INTERFACE) != 0 && (reader.getAccess() & NO_INTERFACE) == 0) {
+    private static void add(ClassReader reader, int kind, List<String> names) {
+        if ((reader.getAccess() & (Opcodes.ACC_INTERFACE | NEITHER)) == kind) {
             ClassNode node = new ClassNode();
             reader.accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
             String name = canonicalName(node.name, node.innerClasses);
