@@ -94,7 +94,7 @@ public final class Reporter {
      */
     public String line(Line line) {
         texts.read();
-        return line.equals(Line.NONE)
+        return line.key().isEmpty()
                 ? ""
                 : MessageFormat.format(
                                 texts.getString(PREFIX + ".misc." + line.key()),
