@@ -42,10 +42,17 @@ class SameMessagesIT {
             List.of("emissary.err.internal", "Internal compiler error", "\tat ", "    at ", "the Emissary agent");
 
     /** After these, javac looks no further than the syntax. */
-    private static final Set<String> OF_SYNTAX = Set.of("emissary.err.component.modifier", "emissary.err.keyword.kind");
+    private static final Set<String> OF_SYNTAX = Set.of(
+            "emissary.err.keyword.method",
+            "emissary.err.extends",
+            "emissary.err.component.modifier",
+            "emissary.err.keyword.kind");
 
     /** What javac writes before the simple name of a type, in messages that no terminal shows. */
     private static final Pattern QUALIFIER = Pattern.compile("\\b(\\w+\\.)+(?=[A-Z])");
+
+    /** An annotation of a type in a signature: javac shows those of type arguments, and ecj has none there. */
+    private static final Pattern TYPE_ANNOTATION = Pattern.compile("@(?!Override|SuppressWarnings)\\w+ (?=[A-Z])");
 
     /** Where a method is declared, in files that a compiler still has: each forgets them when it has finished with them. */
     private static final Pattern PLACE = Pattern.compile(" \\(\\w+\\.java:\\d+\\)");
@@ -156,7 +163,8 @@ class SameMessagesIT {
     }
 
     private static List<String> text(Diagnostic diagnostic) {
-        String text = QUALIFIER.matcher(diagnostic.text()).replaceAll("");
+        String shown = TYPE_ANNOTATION.matcher(diagnostic.text()).replaceAll("");
+        String text = QUALIFIER.matcher(shown).replaceAll("");
         return SUM.matcher(PLACE.matcher(text).replaceAll(""))
                 .replaceFirst("")
                 .lines()
