@@ -163,8 +163,8 @@ class SameMessagesIT {
     }
 
     private static List<String> text(Diagnostic diagnostic) {
-        String shown = TYPE_ANNOTATION.matcher(diagnostic.text()).replaceAll("");
-        String text = QUALIFIER.matcher(shown).replaceAll("");
+        String simple = QUALIFIER.matcher(diagnostic.text()).replaceAll("");
+        String text = TYPE_ANNOTATION.matcher(simple).replaceAll("");
         return SUM.matcher(PLACE.matcher(text).replaceAll(""))
                 .replaceFirst("")
                 .lines()
