@@ -298,6 +298,10 @@ final class Planner extends EmissaryStep {
         }
         ClassSymbol symbol = declaration.sym;
         ClassType type = (ClassType) symbol.type;
+        if (symbol.erasure_field instanceof ClassType erasure && erasure != type) {
+            // A question about a bound may have fixed its supertypes before the class had them (EM-EQ-2).
+            erasure.interfaces_field = null;
+        }
         if (known.erased().explicit().isEmpty() && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }

@@ -11,10 +11,13 @@ import dev.emissary.conformance.compiler.Diagnostic;
 import dev.emissary.conformance.worker.LoadedClasses;
 import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -203,21 +206,30 @@ public record CaseRunner(
     private List<List<SourceFile>> wanted(List<SourceFile> files) {
         List<SourceFile> reversed = new ArrayList<>(files);
         Collections.reverse(reversed);
-        return Stream.concat(Stream.of(files, reversed), orders(files))
-                .distinct()
-                .limit(orders)
-                .toList();
+        Set<List<SourceFile>> wanted = new LinkedHashSet<>();
+        wanted.add(files);
+        wanted.add(reversed);
+        // A dozen files have more orders than fit into memory: each is made from its number.
+        BigInteger all = factorial(files.size());
+        for (int i = 0; wanted.size() < orders && BigInteger.valueOf(i).compareTo(all) < 0; i++) {
+            wanted.add(order(files, i));
+        }
+        return List.copyOf(wanted);
     }
 
-    private static Stream<List<SourceFile>> orders(List<SourceFile> files) {
-        return files.isEmpty()
-                ? Stream.of(files)
-                : orders(files.subList(1, files.size()))
-                        .flatMap(order -> IntStream.rangeClosed(0, order.size()).mapToObj(at -> {
-                            List<SourceFile> longer = new ArrayList<>(order);
-                            longer.add(at, files.get(0));
-                            return longer;
-                        }));
+    private static BigInteger factorial(int n) {
+        return IntStream.rangeClosed(1, n).mapToObj(BigInteger::valueOf).reduce(BigInteger.ONE, BigInteger::multiply);
+    }
+
+    private static List<SourceFile> order(List<SourceFile> files, int number) {
+        List<SourceFile> rest = new ArrayList<>(files);
+        List<SourceFile> order = new ArrayList<>();
+        for (int code = number; !rest.isEmpty(); ) {
+            int size = rest.size();
+            order.add(rest.remove(code % size));
+            code /= size;
+        }
+        return order;
     }
 
     /** Compares with the compiler that knows no emissaries. */
