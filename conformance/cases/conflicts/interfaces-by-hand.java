@@ -207,8 +207,8 @@ emissary OfCommonSubinterface(Foo f) implements Sub;  // error: method.required.
 //// case: unchecked-exceptions-of-a-constrained-forwarder-stay-in-its-throws-clause (EM-CONF-5)
 // claim: A forwarder that an interface implemented by hand constrains declares the unchecked exceptions that the
 //     delegated interface declares.
-// methods of Front: public Object f(String...) throws IllegalStateException
+// methods of Front: public Object f(String...) throws IllegalStateException, StackOverflowError
 // warnings: any
-interface Foo { Object f(String... all) throws IllegalStateException; }
+interface Foo { Object f(String... all) throws IllegalStateException, StackOverflowError; }
 interface Hand { Object f(String[] all); }
 emissary Front(Foo foo) implements Hand;

@@ -172,8 +172,7 @@ public final class EarlyConstruction extends TreeScanner {
         Symbol symbol = TreeInfo.symbol(tree);
         return symbol != null
                 && (symbol.name == names._this || symbol.name == names._super)
-                && symbol.owner == emissary
-                && symbol.kind == Kinds.Kind.VAR;
+                && symbol.owner == emissary;
     }
 
     private boolean isField(Symbol symbol) {
