@@ -90,8 +90,6 @@ class X { static final Class<?> C = Runnable.class; static Class<?> c() { return
 @dev.emissary.Emissary(Runnable.class) emissary InComponent(Missing r);  // error
 @dev.emissary.Emissary(Runnable.class) emissary InClause(Runnable r) implements Missing;  // error
 @dev.emissary.Emissary(Runnable.class) emissary InFirstComponent(Missing m, Runnable r);  // error
-emissary BesideArray(int[] a,  // error: component.not.interface
-    Runnable r) implements Missing {}  // error
 
 //// case: listed-interface-that-no-component-serves-is-an-error (EM-DEL-3, EM-DIAG-1)
 // says:

@@ -36,6 +36,15 @@ class MistakesTest {
         assertThat(compiled.diagnostics().get(0).column()).isEqualTo(marked.indexOf('^') + 1);
     }
 
+    /** ecj says nothing more of a class with an unknown superinterface. */
+    @Test
+    @Clause({"EM-DEL-5", "EM-DIAG-3"})
+    void anArrayIsReportedBesideAnUnknownInterfaceThatCannotMeanIt() {
+        assertThat(emissary().compile("emissary A(int[] a, Runnable r) implements Missing;").errors())
+                .containsExactlyInAnyOrder(
+                        "Foo.java:1 compiler.err.cant.resolve", "Foo.java:1 emissary.err.component.not.interface");
+    }
+
     /** The rules for blank final fields (JLS 16), which find simple names and {@code this.task} only. */
     @ParameterizedTest
     @ValueSource(
