@@ -17,8 +17,9 @@ import javax.lang.model.type.TypeMirror;
  * @param returnType the forwarder's return type: the signature's, unless several interfaces of one component only agree
  *     on a type that the method of a common subinterface returns
  * @param thrownTypes the forwarder's throws clause
- * @param target the method of an interface that the body calls
- * @param upcast the interface to which the delegate is cast for the call; empty where its own type is the interface
+ * @param target the method that the body calls: of an interface or, if the component serves by shape, of its type
+ * @param upcast the interface to which the delegate is cast for the call; empty where its own type has the method
+ * @param supply how the delegate is got from the component; empty where the component is the delegate
  * @param replacesSelf whether a delegate that returns itself is replaced with the emissary (EM-FWD-5)
  * @param lint the lint categories under which javac would warn about the forwarder because of the interface
  */
@@ -30,6 +31,7 @@ public record Forwarder(
         List<TypeMirror> thrownTypes,
         ExecutableElement target,
         Optional<DeclaredType> upcast,
+        Optional<Supply> supply,
         boolean replacesSelf,
         Set<String> lint)
         implements PlannedMethod.Implementation {
@@ -42,6 +44,6 @@ public record Forwarder(
 
     /** Returns the same forwarder, but with a delegate that returns itself replaced with the emissary. */
     public Forwarder replacingSelf() {
-        return new Forwarder(component, method, signature, returnType, thrownTypes, target, upcast, true, lint);
+        return new Forwarder(component, method, signature, returnType, thrownTypes, target, upcast, supply, true, lint);
     }
 }

@@ -3,7 +3,9 @@ package dev.emissary.rules;
 import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Supplied;
 import dev.emissary.rules.InterfaceMembers.Member;
+import dev.emissary.rules.Shapes.Found;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
 
@@ -14,9 +16,14 @@ import javax.lang.model.type.ExecutableType;
  * @param member the member
  * @param signature its type as a member of the interface
  * @param declarations all its declarations in the hierarchy of the interface
+ * @param found the method of the component's type that is called for it, if the component serves by shape
  */
 record Candidate(
-        DelegatedInterface delegated, Member member, ExecutableType signature, List<ExecutableElement> declarations) {
+        DelegatedInterface delegated,
+        Member member,
+        ExecutableType signature,
+        List<ExecutableElement> declarations,
+        Optional<Found> found) {
 
     Candidate {
         declarations = List.copyOf(declarations);

@@ -74,6 +74,7 @@ final class ConstrainedChoice {
                 thrown(forwarder, allowed),
                 forwarder.target(),
                 forwarder.upcast(),
+                forwarder.supply(),
                 false,
                 lint(forwarder, allowed, requirements));
         return choice.choice(constrained, componentType);

@@ -1,6 +1,7 @@
 package dev.emissary.rules;
 
 import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
@@ -17,9 +18,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -40,6 +45,7 @@ public final class DelegationRules {
     private final HeaderErrors errors;
     private final BiPredicate<TypeElement, TypeElement> isAccessible;
     private final Deprecation.Lookup deprecations;
+    private final Function<TypeElement, List<ExecutableElement>> declaredMethods;
     private final boolean typesAreComplete;
 
     private DelegationRules(
@@ -48,14 +54,15 @@ public final class DelegationRules {
             Predicate<TypeElement> lacksSupertype,
             BiPredicate<TypeElement, TypeElement> isAccessible,
             Deprecation.Lookup deprecations,
-            boolean typesAreComplete) {
+            Function<TypeElement, List<ExecutableElement>> declaredMethods) {
         this.deprecations = deprecations;
+        this.declaredMethods = declaredMethods;
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.hasInstanceMethods = hasInstanceMethods;
         this.errors = new HeaderErrors(types, lacksSupertype);
         this.isAccessible = isAccessible;
-        this.typesAreComplete = typesAreComplete;
+        this.typesAreComplete = declaredMethods != null;
     }
 
     /**
@@ -67,7 +74,7 @@ public final class DelegationRules {
      */
     public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
         // What is null here is not asked: as far as is known then, nothing is missing, hidden or deprecated.
-        return new DelegationRules(types, hasInstanceMethods, null, null, null, false);
+        return new DelegationRules(types, hasInstanceMethods, null, null, null, null);
     }
 
     /**
@@ -79,14 +86,17 @@ public final class DelegationRules {
      * @param lacksSupertype whether a supertype of a class or interface cannot be resolved
      * @param isAccessible whether a class can be named in the source of another one
      * @param deprecations looks up what is deprecated
+     * @param declaredMethods returns the methods that a class or interface declares, in order
      */
     public static DelegationRules whenComplete(
             Types types,
             Predicate<TypeElement> hasInstanceMethods,
             Predicate<TypeElement> lacksSupertype,
             BiPredicate<TypeElement, TypeElement> isAccessible,
-            Deprecation.Lookup deprecations) {
-        return new DelegationRules(types, hasInstanceMethods, lacksSupertype, isAccessible, deprecations, true);
+            Deprecation.Lookup deprecations,
+            Function<TypeElement, List<ExecutableElement>> declaredMethods) {
+        return new DelegationRules(
+                types, hasInstanceMethods, lacksSupertype, isAccessible, deprecations, declaredMethods);
     }
 
     /** Decides what an emissary delegates and implements; the problems propose no other header. */
@@ -183,7 +193,10 @@ public final class DelegationRules {
 
         void decideExplicit(List<TypeMirror> explicit) {
             boolean unknownComponent = errors.hasUnknownSupertype(header);
-            List<TypeElement> usable = new ArrayList<>();
+            Services services = new Services(types, declaredMethods, emissary, header);
+            List<DelegatedInterface> served = new ArrayList<>();
+            List<Integer> all =
+                    IntStream.range(0, header.components().size()).boxed().toList();
             for (int i = 0; i < explicit.size(); i++) {
                 Place place = Place.explicit(i);
                 TypeMirror type = explicit.get(i);
@@ -194,45 +207,43 @@ public final class DelegationRules {
                 if (element.isEmpty()) {
                     continue;
                 }
+                DeclaredType listed = (DeclaredType) type;
                 if (!explicitOnce.add(element.get())) {
                     problems.add(Problem.of("interface.repeated", place, element.get()));
-                } else if (isServed(element.get())) {
-                    usable.add(element.get());
-                } else {
-                    if (!unknownComponent) {
-                        problems.add(Problem.of("interface.unserved", place, element.get(), header.names()));
-                    }
-                    // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
-                    // A sealed one permits the emissary: before supertypes are known, the component may get it.
-                    if (unknownComponent
-                            || element.get().getTypeParameters().isEmpty()
-                            || (!typesAreComplete
-                                    && element.get().getModifiers().contains(Modifier.SEALED))) {
-                        implement(types.getDeclaredType(element.get()), place);
-                    }
+                    continue;
+                }
+                List<DelegatedInterface> serving = services.of(listed, all);
+                served.addAll(serving);
+                if (serving.isEmpty()) {
+                    unserved(listed, place, unknownComponent, () -> services.closest(listed, all));
                 }
             }
             for (int i = 0; i < header.components().size(); i++) {
-                for (TypeElement element : usable) {
-                    Component component = header.components().get(i);
-                    Optional<DeclaredType> type = questions.asImplemented(component.type(), element);
-                    if (type.isPresent() && serves(component)) {
-                        problems.addAll(ListedArguments.problems(explicit, type.get(), component, types));
-                        delegate(i, type.get(), Place.component(i));
+                for (DelegatedInterface one : served) {
+                    if (one.component() == i) {
+                        Component component = header.components().get(i);
+                        problems.addAll(ListedArguments.problems(explicit, one.type(), component, types));
+                        delegate(one, Place.component(i));
                     }
                 }
             }
         }
 
-        private boolean isServed(TypeElement element) {
-            return header.components().stream()
-                    .anyMatch(component -> serves(component)
-                            && questions.asSuper(component.type(), element).isPresent());
-        }
-
-        /** The emissary's own type has an interface only through being served. */
-        private boolean serves(Component component) {
-            return !questions.isOf(emissary, component.type());
+        private void unserved(DeclaredType listed, Place place, boolean unknownComponent, Supplier<Line> closest) {
+            TypeElement element = (TypeElement) listed.asElement();
+            if (!unknownComponent) {
+                problems.add(Problem.of(
+                        "interface.unserved",
+                        place,
+                        element,
+                        header.names(),
+                        typesAreComplete ? closest.get() : Line.NONE));
+            }
+            // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
+            // Before supertypes are known, the component may get it, or serve it by its methods.
+            if (unknownComponent || element.getTypeParameters().isEmpty() || !typesAreComplete) {
+                implement(types.getDeclaredType(element), place);
+            }
         }
 
         void decideNamedAndImplicit() {
@@ -245,7 +256,8 @@ public final class DelegationRules {
                 List<Integer> names = naming(component.type());
                 for (int listed : names) {
                     matched.add(listed);
-                    delegate(i, (DeclaredType) header.listed().get(listed), Place.listed(listed));
+                    DeclaredType named = (DeclaredType) header.listed().get(listed);
+                    delegate(new DelegatedInterface(i, named), Place.listed(listed));
                 }
                 if (names.isEmpty()) {
                     refuseUnnamed(component, Place.component(i));
@@ -281,7 +293,7 @@ public final class DelegationRules {
                     written = listed.asElement().equals(type.asElement()) ? Place.listed(i) : written;
                 }
             }
-            delegate(index, type, place, written);
+            delegate(new DelegatedInterface(index, type), place, written);
         }
 
         private boolean hasAlready(DeclaredType type, DeclaredType listed) {
@@ -359,8 +371,8 @@ public final class DelegationRules {
                     .filter(listed -> TypeQuestions.isInterface(listed)
                             && dependsOnWildcard(component.type(), (DeclaredType) listed))
                     .findFirst()
-                    .map(listed ->
-                            wildcardProblem(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
+                    .map(listed -> wildcardProblem(
+                            component, (TypeElement) ((DeclaredType) listed).asElement(), component.type(), place));
         }
 
         private boolean isEmissary(TypeMirror type) {
@@ -428,26 +440,37 @@ public final class DelegationRules {
             return Optional.of(element);
         }
 
-        private void delegate(int component, DeclaredType type, Place place) {
-            delegate(component, type, place, place);
+        private void delegate(DelegatedInterface one, Place place) {
+            delegate(one, place, place);
         }
 
         /** Delegates an interface; its place in the class file may be that of another mention of it. */
-        private void delegate(int component, DeclaredType type, Place place, Place written) {
+        private void delegate(DelegatedInterface one, Place place, Place written) {
+            DeclaredType type = one.type();
             if (TypeQuestions.dependsOnWildcard(type)) {
                 if (!TypeQuestions.mentionsUnknown(type)) {
-                    problems.add(
-                            wildcardProblem(header.components().get(component), (TypeElement) type.asElement(), place));
+                    problems.add(wildcardProblem(
+                            header.components().get(one.component()),
+                            one.element(),
+                            one.service() == Service.SHAPE
+                                    ? type
+                                    : header.components().get(one.component()).type(),
+                            place));
                 }
             } else if (isConsistent(type, place)) {
                 implementOnce(type, written);
-                delegated.add(new DelegatedInterface(component, type));
+                delegated.add(one);
             }
         }
 
         /** Returns the problem that a wildcard leaves the type arguments of an interface open. */
-        private Problem wildcardProblem(Component component, TypeElement element, Place place) {
-            DeclaredType shown = questions.asSuper(component.type(), element).orElseThrow();
+        private Problem wildcardProblem(
+                Component component, TypeElement element, TypeMirror withWildcard, Place place) {
+            Optional<DeclaredType> inherited = questions.asSuper(component.type(), element);
+            if (inherited.isEmpty()) {
+                return Problem.of("wildcard.inherited", place, element, component.name(), withWildcard);
+            }
+            DeclaredType shown = inherited.get();
             return TypeQuestions.hasWildcard(shown)
                     ? Problem.of("wildcard", place, shown, component.name(), advice().instead())
                     : Problem.of(

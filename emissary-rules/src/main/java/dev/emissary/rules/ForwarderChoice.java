@@ -3,6 +3,7 @@ package dev.emissary.rules;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.Supply;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -49,7 +50,8 @@ final class ForwarderChoice {
         List<TypeMirror> thrown = thrown(lowest, chosen);
         InterfaceCall call = calls.of(componentType, chosen);
         boolean agreed = questions.mostSpecific(returnTypes(lowest)) >= 0;
-        if (call.isUpcast() && !(agreed && throwsClauses.covers(thrown, thrown(List.of(chosen), chosen)))) {
+        boolean isFixed = call.isUpcast() || chosen.found().isPresent();
+        if (isFixed && !(agreed && throwsClauses.covers(thrown, thrown(List.of(chosen), chosen)))) {
             return Optional.empty();
         }
         TypeMirror returned = agreed
@@ -61,7 +63,7 @@ final class ForwarderChoice {
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
                 || needsErasure(overriding.signature(), returned, declared);
         TypeMirror result = byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned;
-        if (raw) {
+        if (raw && chosen.found().isEmpty()) {
             call = calls.withoutConversion(call, overriding, result, chosen);
         }
         boolean unchecked = byErasure
@@ -76,6 +78,7 @@ final class ForwarderChoice {
                 byErasure ? erasures(thrown) : thrown,
                 call.method(),
                 call.upcast(),
+                call.supply(),
                 false,
                 lint(chosen, overriding, declared, unchecked));
         return Optional.of(choice(forwarder, componentType));
@@ -162,7 +165,7 @@ final class ForwarderChoice {
         TypeMirror returned = forwarder.returnType();
         return new Choice.Forward(
                 forwarder,
-                replaceable(componentType, returned),
+                replaceable(forwarder.supply().map(Supply::given).orElse(componentType), returned),
                 new MentionedTypes()
                         .add(forwarder.signature().getParameterTypes())
                         .add(returned)

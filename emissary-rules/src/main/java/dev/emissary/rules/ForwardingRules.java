@@ -1,7 +1,9 @@
 package dev.emissary.rules;
 
 import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
 import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.Problem;
@@ -15,6 +17,7 @@ import dev.emissary.rules.MethodDecisions.Contested;
 import dev.emissary.rules.MethodDecisions.Decision;
 import dev.emissary.rules.MethodDecisions.Forwarded;
 import dev.emissary.rules.MethodDecisions.Refused;
+import dev.emissary.rules.Shapes.Found;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -249,8 +252,16 @@ public final class ForwardingRules implements Proposals {
             List<Candidate> candidates = new ArrayList<>();
             for (Member member : members.of(delegated.element())) {
                 ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
+                if (delegated.service() == Service.SHAPE) {
+                    // A default method that the component has not is inherited.
+                    found(delegated, new TypedMethod(member.method(), signature))
+                            .ifPresent(found -> candidates.add(new Candidate(
+                                    delegated, member, signature, member.declarations(), Optional.of(found))));
+                    continue;
+                }
                 if (!TypeQuestions.isRaw(delegated.type())) {
-                    candidates.add(new Candidate(delegated, member, signature, member.declarations()));
+                    candidates.add(
+                            new Candidate(delegated, member, signature, member.declarations(), Optional.empty()));
                     continue;
                 }
                 // A method that is overridden only with type arguments is a separate member of the raw type.
@@ -261,13 +272,21 @@ public final class ForwardingRules implements Proposals {
                         same.add(declaration);
                     } else {
                         List<ExecutableElement> alone = List.of(declaration);
-                        candidates.add(new Candidate(
-                                delegated, new Member(declaration, alone, alone, Set.of()), other, alone));
+                        Member separate = new Member(declaration, alone, alone, Set.of());
+                        candidates.add(new Candidate(delegated, separate, other, alone, Optional.empty()));
                     }
                 }
-                candidates.add(new Candidate(delegated, member, signature, same));
+                candidates.add(new Candidate(delegated, member, signature, same, Optional.empty()));
             }
             return candidates;
+        }
+
+        private Optional<Found> found(DelegatedInterface delegated, TypedMethod wanted) {
+            Component component = header.components().get(delegated.component());
+            Shapes shapes = new Shapes(types, members, emissary);
+            return shapes.find(component.name(), component.type(), wanted) instanceof Found found
+                    ? Optional.of(found)
+                    : Optional.empty();
         }
 
         List<Choice> choices(HandImplemented hand) {

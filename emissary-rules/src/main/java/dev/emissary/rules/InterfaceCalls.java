@@ -1,6 +1,9 @@
 package dev.emissary.rules;
 
+import dev.emissary.model.DelegatedInterface.Service;
+import dev.emissary.model.Supply;
 import dev.emissary.rules.InterfaceMembers.Member;
+import dev.emissary.rules.Shapes.Found;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
@@ -18,18 +21,32 @@ final class InterfaceCalls {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
+    private final Suppliers suppliers;
 
     InterfaceCalls(Types types, InterfaceMembers members) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
+        this.suppliers = new Suppliers(types, members);
     }
 
     /** Returns the call of a method that a component of the given type supplies. */
     InterfaceCall of(TypeMirror component, Candidate candidate) {
+        if (candidate.found().isPresent()) {
+            Found found = candidate.found().get();
+            return new InterfaceCall(found.site(), false, found.method());
+        }
+        if (candidate.delegated().service() == Service.SUPPLIER) {
+            Supply supply = suppliers.of(component).orElseThrow();
+            return ofDelegate(supply.given(), candidate).through(supply);
+        }
+        return ofDelegate(component, candidate);
+    }
+
+    private InterfaceCall ofDelegate(TypeMirror component, Candidate candidate) {
         DeclaredType delegated = candidate.delegated().type();
         ExecutableElement method = candidate.member().method();
-        if (!TypeQuestions.isInterface(component)) {
+        if (!TypeQuestions.isInterface(component) || TypeQuestions.mentionsCapture(component)) {
             return named(new InterfaceCall(delegated, true, method), candidate.declarations());
         }
         DeclaredType site = (DeclaredType) component;
@@ -94,6 +111,9 @@ final class InterfaceCalls {
 
     /** Returns a call that can be written in a method by hand, if any: by name, or on the interface that declares it. */
     Optional<InterfaceCall> writable(InterfaceCall call, Candidate candidate) {
+        if (candidate.found().isPresent()) {
+            return Optional.of(call);
+        }
         boolean isOfSubinterface = !call.isUpcast()
                 && !call.site().asElement().equals(candidate.delegated().element());
         if (isOfSubinterface || isUnique(call.site(), candidate.member(), candidate.signature())) {
@@ -102,7 +122,7 @@ final class InterfaceCalls {
         return questions
                 .asSuper(call.site(), (TypeElement) call.method().getEnclosingElement())
                 .filter(site -> isUnique(site, candidate.member(), candidate.signature()))
-                .map(site -> new InterfaceCall(site, true, call.method()));
+                .map(site -> call.on(site, call.method()));
     }
 
     /**
@@ -117,7 +137,7 @@ final class InterfaceCalls {
                 if (!other.equals(call.method()) && !takes(questions.asMemberOf(call.site(), other), type)) {
                     DeclaredType site =
                             questions.asSuper(call.site(), declaring).orElse(call.site());
-                    return new InterfaceCall(site, true, call.method());
+                    return call.on(site, call.method());
                 }
             }
         }
@@ -133,7 +153,7 @@ final class InterfaceCalls {
         }
         ExecutableType type = questions.asMemberOf(site.get(), erased.method());
         return takes(type, erased.signature()) && types.isSubtype(type.getReturnType(), result)
-                ? new InterfaceCall(site.get(), true, erased.method())
+                ? call.on(site.get(), erased.method())
                 : call;
     }
 

@@ -104,6 +104,10 @@ final class MethodDecisions {
         if (within.isPresent()) {
             return new Refused(within.get());
         }
+        Optional<Problem> ambiguous = unforwardable.asAmbiguous(group);
+        if (ambiguous.isPresent()) {
+            return new Refused(ambiguous.get());
+        }
         if (!requirements.isEmpty()) {
             Optional<Problem> inherited = comparison().handConflicts().withDefault(group, requirements);
             if (inherited.isPresent()) {

@@ -38,7 +38,7 @@ final class Sides {
 
     private Callee callee(InterfaceCall call, String delegate) {
         return new Callee(
-                call.isUpcast() ? "((" + TypeText.plain().of(call.site()) + ") " + delegate + ")" : delegate,
+                call.receiver(delegate),
                 call.method(),
                 questions.asMemberOf((DeclaredType) types.capture(call.site()), call.method()),
                 TypeQuestions.isRaw(call.site()),

@@ -67,6 +67,21 @@ final class TypeQuestions {
         return false;
     }
 
+    /** Returns the type of the given qualified name that a type is or inherits from. */
+    Optional<DeclaredType> supertypeNamed(TypeMirror type, String name) {
+        if (isNamed(type, name)) {
+            return Optional.of((DeclaredType) type);
+        }
+        TypeMirror site = type instanceof DeclaredType declared && hasWildcard(declared) ? types.capture(type) : type;
+        for (TypeMirror supertype : supertypes(types, site)) {
+            Optional<DeclaredType> found = supertypeNamed(supertype, name);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Whether a type is a class, or a type variable with this bound. */
     boolean isOf(TypeElement element, TypeMirror type) {
         TypeMirror erased = type.getKind() == TypeKind.TYPEVAR ? types.erasure(type) : type;

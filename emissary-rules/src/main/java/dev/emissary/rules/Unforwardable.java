@@ -4,6 +4,7 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.rules.HandImplemented.Required;
+import dev.emissary.rules.Shapes.Found;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -108,6 +109,22 @@ final class Unforwardable {
                     return Optional.of(sameSignature(
                             one, one.member().method(), other.member().method()));
                 }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Looks for another method of a component that serves by shape, which the call could mean (EM-DEL-8). */
+    Optional<Problem> asAmbiguous(OverrideGroup group) {
+        for (Candidate candidate : group.candidates()) {
+            Optional<ExecutableElement> other = candidate.found().flatMap(Found::other);
+            if (other.isPresent()) {
+                return Optional.of(Problem.of(
+                        "method.ambiguous",
+                        Place.component(candidate.component()),
+                        candidate.supplied(),
+                        header.name(candidate.component()),
+                        other.get()));
             }
         }
         return Optional.empty();

@@ -50,7 +50,8 @@ final class Compilation {
                 instanceMethods::existIn,
                 Compilation::lacksSupertype,
                 Compilation::isAccessible,
-                Compilation::deprecation);
+                Compilation::deprecation,
+                model::declaredMethods);
         forwarding = new ForwardingRules(
                 types,
                 new InterfaceMembers(types, model::declaredMethods),

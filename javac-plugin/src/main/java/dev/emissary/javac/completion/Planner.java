@@ -104,7 +104,12 @@ final class Planner extends EmissaryStep {
         access = new Access(context);
         deprecations = new Deprecations(context);
         delegationRules = DelegationRules.whenComplete(
-                modelTypes, new InstanceMethods(context), new UnknownSupertypes(context), access, deprecations);
+                modelTypes,
+                new InstanceMethods(context),
+                new UnknownSupertypes(context),
+                access,
+                deprecations,
+                new DeclaredMethods());
         headerScope = new HeaderScope(context, tools.reporter());
         problemReporter = new ProblemReporter(context, tools.reporter());
         constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter);

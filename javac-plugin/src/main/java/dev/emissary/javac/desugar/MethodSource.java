@@ -28,8 +28,10 @@ import dev.emissary.rules.ParameterNames;
 import dev.emissary.rules.SuppressionText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import javax.lang.model.type.DeclaredType;
 
 /** The source of a method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC). */
 final class MethodSource {
@@ -112,23 +114,39 @@ final class MethodSource {
         }
         lines.addAll(head());
         Type returned = symbol.type.getReturnType();
-        Layout body = layout.inside();
         String variable = ParameterNames.firstNotIn(Set.copyOf(parameterNames), "result");
         String callee = parameterNames.contains(component) || (forwarder.replacesSelf() && component.equals(variable))
                 ? "this." + component
                 : component;
+        String receiver = receiver(forwarder, site, callee);
+        String compared = comparable(callee, field.type, returned);
+        if (forwarder.replacesSelf() && forwarder.supply().isPresent()) {
+            String delegate = ParameterNames.firstNotIn(Set.copyOf(parameterNames), "delegate");
+            lines.add(layout.unit() + source.of(site) + " " + delegate + " = " + receiver + ";");
+            receiver = delegate;
+            compared = comparable(delegate, site, returned);
+        }
         String start = returned.hasTag(TypeTag.VOID)
                 ? ""
                 : forwarder.replacesSelf() ? source.of(returned) + " " + variable + " = " : "return ";
-        String receiver = forwarder.upcast().isPresent() ? "((" + source.of(site) + ") " + callee + ")" : callee;
-        body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments(target, site), ";")
+        layout.inside()
+                .head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments(target, site), ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.replacesSelf()) {
-            lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned)
-                    + " ? this : " + variable + ";");
+            lines.add(layout.unit() + "return " + variable + " == " + compared + " ? this : " + variable + ";");
         }
         lines.add("}");
         return lines;
+    }
+
+    private String receiver(Forwarder forwarder, Type site, String component) {
+        String delegate = component;
+        if (forwarder.supply().isPresent()) {
+            Optional<DeclaredType> supplier = forwarder.supply().get().upcast();
+            delegate = supplier.map(type -> "((" + source.of((Type) type) + ") " + component + ")")
+                            .orElse(component) + ".get()";
+        }
+        return forwarder.upcast().isPresent() ? "((" + source.of(site) + ") " + delegate + ")" : delegate;
     }
 
     /** Returns the annotations and the declaration of a method that implements one of an interface. */

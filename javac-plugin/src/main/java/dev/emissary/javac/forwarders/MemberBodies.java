@@ -36,6 +36,7 @@ import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.PlannedMethod.Refusal;
+import dev.emissary.model.Supply;
 
 /**
  * Generates the trees of the methods added to an emissary, and appends them when no analysis follows (EM-FWD-4). They
@@ -126,45 +127,89 @@ public final class MemberBodies {
     }
 
     private List<JCStatement> forward(ForwarderCall method) {
-        JCMethodInvocation call = call(method);
         Type returned = method.symbol().type.getReturnType();
-        if (returned.hasTag(TypeTag.VOID)) {
-            return List.of(make.Exec(call));
+        if (method.forwarder().replacesSelf()) {
+            return sealed(method, returned);
         }
-        return method.forwarder().replacesSelf()
-                ? sealed(method.symbol(), call, method.delegate(), returned)
-                : List.of(make.Return(call));
+        JCMethodInvocation call = call(method, receiver(method));
+        return List.of(returned.hasTag(TypeTag.VOID) ? make.Exec(call) : make.Return(call));
     }
 
-    private JCMethodInvocation call(ForwarderCall method) {
-        JCExpression receiver = make.Ident(method.delegate());
-        if (method.forwarder().upcast().isPresent()) {
-            receiver = make.TypeCast(CalleeTypes.receiver(method.forwarder(), receiver.type), receiver);
+    /** Returns the delegate, as the type on which it is called. */
+    private JCExpression receiver(ForwarderCall method) {
+        Forwarder forwarder = method.forwarder();
+        JCExpression delegate = make.Ident(method.delegate());
+        if (forwarder.supply().isPresent()) {
+            delegate = supplied(forwarder.supply().get(), delegate);
         }
-        JCFieldAccess callee = make.Select(receiver, method.target().name);
-        callee.sym = method.target();
-        callee.type = CalleeTypes.of(types, method.symbol(), receiver.type, method.target());
+        return forwarder.upcast().isPresent()
+                ? make.TypeCast(CalleeTypes.receiver(forwarder, delegate.type), delegate)
+                : delegate;
+    }
+
+    /** {@code this.c.get()} (EM-DEL-9). */
+    private JCExpression supplied(Supply supply, JCExpression component) {
+        MethodSymbol get = (MethodSymbol) supply.get();
+        JCExpression supplier = supply.upcast().isPresent()
+                ? make.TypeCast((Type) supply.upcast().get(), component)
+                : component;
+        return apply(
+                supplier, get, types.memberType(types.capture(supplier.type), get), List.nil(), (Type) supply.given());
+    }
+
+    private JCMethodInvocation call(ForwarderCall method, JCExpression receiver) {
         ListBuffer<JCExpression> arguments = new ListBuffer<>();
         for (VarSymbol parameter : method.symbol().params) {
             arguments.add(make.Ident(parameter));
         }
-        JCMethodInvocation call = make.Apply(List.nil(), callee, arguments.toList());
+        return apply(
+                receiver,
+                method.target(),
+                CalleeTypes.of(types, method.symbol(), receiver.type, method.target()),
+                arguments.toList(),
+                method.symbol().type.getReturnType());
+    }
+
+    private JCMethodInvocation apply(
+            JCExpression receiver, MethodSymbol target, Type type, List<JCExpression> arguments, Type returned) {
+        JCFieldAccess callee = make.Select(receiver, target.name);
+        callee.sym = target;
+        callee.type = type;
+        JCMethodInvocation call = make.Apply(List.nil(), callee, arguments);
         call.polyKind = PolyKind.STANDALONE;
-        call.type = method.symbol().type.getReturnType();
+        call.type = returned;
         return call;
     }
 
-    /** {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5). */
-    private List<JCStatement> sealed(MethodSymbol symbol, JCMethodInvocation call, VarSymbol delegate, Type returned) {
-        VarSymbol result = new VarSymbol(0, names.fromString("result"), returned, symbol);
-        result.pos = make.pos;
+    /**
+     * {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5); what a supplier gives is in a variable
+     * (EM-DEL-9).
+     */
+    private List<JCStatement> sealed(ForwarderCall method, Type returned) {
+        MethodSymbol symbol = method.symbol();
+        ListBuffer<JCStatement> statements = new ListBuffer<>();
+        VarSymbol delegate = method.delegate();
+        JCExpression receiver = receiver(method);
+        if (method.forwarder().supply().isPresent()) {
+            delegate = variable("delegate", receiver.type, symbol);
+            statements.add(make.VarDef(delegate, receiver));
+            receiver = make.Ident(delegate);
+        }
+        VarSymbol result = variable("result", returned, symbol);
+        statements.add(make.VarDef(result, call(method, receiver)));
         JCBinary same = make.Binary(JCTree.Tag.EQ, make.Ident(result), make.Ident(delegate));
         same.operator = sameReference;
         same.type = sameReference.type.getReturnType();
         JCConditional sealed = make.Conditional(same, make.This(symbol.owner.type), make.Ident(result));
         sealed.polyKind = PolyKind.POLY;
         sealed.type = returned;
-        return List.of(make.VarDef(result, call), make.Return(sealed));
+        return statements.append(make.Return(sealed)).toList();
+    }
+
+    private VarSymbol variable(String name, Type type, MethodSymbol owner) {
+        VarSymbol variable = new VarSymbol(0, names.fromString(name), type, owner);
+        variable.pos = make.pos;
+        return variable;
     }
 
     private List<JCStatement> refuse(MethodSymbol symbol) {

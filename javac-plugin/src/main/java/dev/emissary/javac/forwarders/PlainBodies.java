@@ -1,5 +1,6 @@
 package dev.emissary.javac.forwarders;
 
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
@@ -71,6 +72,9 @@ final class PlainBodies {
         Type own = method.symbol().erasure(types);
         Type called = method.target().erasure(types);
         return !method.forwarder().replacesSelf()
+                && method.forwarder().supply().isEmpty()
+                // Called in a subclass, a protected method needs an accessor.
+                && (method.target().flags() & Flags.PROTECTED) == 0
                 && method.delegate().type.hasTag(TypeTag.CLASS)
                 && (own.getReturnType().hasTag(TypeTag.VOID)
                         || types.isAssignable(called.getReturnType(), own.getReturnType()))

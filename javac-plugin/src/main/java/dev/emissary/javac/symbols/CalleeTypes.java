@@ -10,9 +10,13 @@ import dev.emissary.model.Forwarder;
 public final class CalleeTypes {
     private CalleeTypes() {}
 
-    /** Returns the interface as which a forwarder calls the delegate in a field of a given type (EM-FWD-4). */
+    /** Returns the type as which a forwarder calls the delegate of a field of a given type (EM-FWD-4, EM-DEL-9). */
     public static Type receiver(Forwarder forwarder, Type field) {
-        return forwarder.upcast().isPresent() ? (Type) forwarder.upcast().get() : field;
+        return forwarder.upcast().isPresent()
+                ? (Type) forwarder.upcast().get()
+                : forwarder.supply().isPresent()
+                        ? (Type) forwarder.supply().get().given()
+                        : field;
     }
 
     /**
@@ -24,7 +28,7 @@ public final class CalleeTypes {
      * @param target the method that is called
      */
     public static Type of(Types types, MethodSymbol forwarder, Type site, MethodSymbol target) {
-        Type type = types.memberType(site, target);
+        Type type = types.memberType(types.capture(site), target);
         return type instanceof ForAll generic && forwarder.type instanceof ForAll own
                 ? types.subst(generic.qtype, generic.tvars, own.tvars)
                 : type;
