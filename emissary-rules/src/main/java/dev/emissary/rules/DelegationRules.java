@@ -12,6 +12,7 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -183,7 +184,7 @@ public final class DelegationRules {
 
         void decideExplicit(List<TypeMirror> explicit) {
             boolean unknownComponent = errors.hasUnknownSupertype(header);
-            List<TypeElement> usable = new ArrayList<>();
+            Map<TypeElement, String> usable = new LinkedHashMap<>();
             for (int i = 0; i < explicit.size(); i++) {
                 Place place = Place.explicit(i);
                 TypeMirror type = explicit.get(i);
@@ -196,11 +197,11 @@ public final class DelegationRules {
                 }
                 if (!explicitOnce.add(element.get())) {
                     problems.add(Problem.of("interface.repeated", place, element.get()));
-                } else if (isServed(element.get())) {
-                    usable.add(element.get());
+                } else if (isServed(element.get(), header.target(i))) {
+                    usable.put(element.get(), header.target(i));
                 } else {
                     if (!unknownComponent) {
-                        problems.add(Problem.of("interface.unserved", place, element.get(), header.names()));
+                        problems.add(new Targets(emissary, header, proposals).unserved(element.get(), i));
                     }
                     // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
                     // A sealed one permits the emissary: before supertypes are known, the component may get it.
@@ -213,10 +214,10 @@ public final class DelegationRules {
                 }
             }
             for (int i = 0; i < header.components().size(); i++) {
-                for (TypeElement element : usable) {
-                    Component component = header.components().get(i);
-                    Optional<DeclaredType> type = questions.asImplemented(component.type(), element);
-                    if (type.isPresent() && serves(component)) {
+                Component component = header.components().get(i);
+                for (Map.Entry<TypeElement, String> one : usable.entrySet()) {
+                    Optional<DeclaredType> type = questions.asImplemented(component.type(), one.getKey());
+                    if (type.isPresent() && serves(component, one.getValue())) {
                         problems.addAll(ListedArguments.problems(explicit, type.get(), component, types));
                         delegate(i, type.get(), Place.component(i));
                     }
@@ -224,15 +225,16 @@ public final class DelegationRules {
             }
         }
 
-        private boolean isServed(TypeElement element) {
+        private boolean isServed(TypeElement element, String target) {
             return header.components().stream()
-                    .anyMatch(component -> serves(component)
+                    .anyMatch(component -> serves(component, target)
                             && questions.asSuper(component.type(), element).isPresent());
         }
 
-        /** The emissary's own type has an interface only through being served. */
-        private boolean serves(Component component) {
-            return !questions.isOf(emissary, component.type());
+        /** The emissary's own type has an interface only through being served; a list may name the component. */
+        private boolean serves(Component component, String target) {
+            return (target.isEmpty() || target.equals(component.name()))
+                    && !questions.isOf(emissary, component.type());
         }
 
         void decideNamedAndImplicit() {
