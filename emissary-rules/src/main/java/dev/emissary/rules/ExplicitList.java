@@ -19,7 +19,7 @@ final class ExplicitList {
         return of(interfaces.stream().map(one -> text.of(one.asElement())).distinct(), header);
     }
 
-    /** Returns the list of the given interfaces with a component for each, or the lists at the components (EM-DEL-9). */
+    /** Returns the list of the given interfaces with a component for each, or the lists at the components (EM-DEL-10). */
     static String of(List<DelegatedInterface> interfaces, List<String> targets, Header header) {
         TypeText text = TypeText.plain();
         List<String> names =

@@ -16,7 +16,7 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
-/** The components that an explicit list names with {@code to}: what is wrong with them, and what to propose (EM-DEL-9). */
+/** The components that an explicit list names with {@code to}: what is wrong with them, and what to propose (EM-DEL-10). */
 final class Targets {
     private final TypeElement emissary;
     private final Header header;

@@ -14,7 +14,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
 
-/** Reads the lists that are annotations of components, and removes them: together they are one list (EM-DEL-9). */
+/** Reads the lists that are annotations of components, and removes them: together they are one list (EM-DEL-10). */
 final class ComponentLists {
     private final TreeMaker make;
     private final Names names;
@@ -40,7 +40,10 @@ final class ComponentLists {
             List<JCVariableDecl> components, List<JCAnnotation> own, JCAnnotation annotation, DelegatedList clause) {
         for (JCVariableDecl component : components) {
             for (JCAnnotation list : component.mods.annotations) {
-                if (own.contains(list)) {
+                // Another element than the value is javac's own error, where it stands.
+                if (own.contains(list)
+                        && (!(list.args.head instanceof JCAssign assigned)
+                                || TreeInfo.name(assigned.lhs) == names.value)) {
                     component.mods.annotations = component.mods.annotations.diff(List.of(list));
                     add(component, list);
                 }

@@ -14,7 +14,7 @@ import com.sun.tools.javac.util.Names;
 import java.util.StringJoiner;
 
 /**
- * The explicit list of a {@code delegates} clause, or of the annotations of the components (EM-DEL-3, EM-DEL-9).
+ * The explicit list of a {@code delegates} clause, or of the annotations of the components (EM-DEL-3, EM-DEL-10).
  *
  * @param types the interfaces, or none if there is no such list
  * @param targets the component that each is delegated to, or an empty name; none if the list names no component

@@ -27,7 +27,7 @@ final class SyntaxMistakes {
         reports.put(position, () -> reporter.javacSyntaxError(position, "expected2", LBRACE, SEMI));
     }
 
-    /** Adds that no name follows a word (EM-DEL-9). */
+    /** Adds that no name follows a word (EM-DEL-10). */
     void identifierMissing(int position) {
         reports.put(position, () -> reporter.javacSyntaxError(position, "expected", IDENTIFIER));
     }

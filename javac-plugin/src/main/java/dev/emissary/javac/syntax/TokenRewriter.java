@@ -323,16 +323,18 @@ final class TokenRewriter extends JavaTokenizer {
         int start = previous.endPos;
         passAs(kind);
         passTypes(false);
-        while (TokenKinds.endsType(previous.kind) && tokens.atWord("to")) {
+        boolean continues = true;
+        while (continues && TokenKinds.endsType(previous.kind) && tokens.atWord("to")) {
             leaveOutTarget();
-            if (at(COMMA)) {
+            continues = at(COMMA);
+            if (continues) {
                 passTypes(false);
             }
         }
         marks().delegatesClause(word.pos, start, previous.endPos);
     }
 
-    /** Leaves out the component that a type of a delegates clause is followed by (EM-DEL-9). */
+    /** Leaves out the component that a type of a delegates clause is followed by (EM-DEL-10). */
     private void leaveOutTarget() {
         Token type = previous;
         int end = take().endPos;
