@@ -107,7 +107,10 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>Here {@code Version} is a {@code Comparable<Integer>}, because {@code Integer} is one.
+ * <p>Here {@code Version} is a {@code Comparable<Integer>}, because {@code Integer} is one. The lists may stand at the
+ * components instead, where each says what is delegated to that component: {@code @Emissary record Report(
+ * @Emissary(Rows.class) Table table, @Emissary(Meter.class) Meter meter)}, or in the keyword form
+ * {@code delegates Rows to table, Meter to meter}. The class file has them as one list of the class.
  *
  * <h2>What is not there</h2>
  *
@@ -200,7 +203,7 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target(ElementType.TYPE)
+@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT})
 public @interface Emissary {
     /**
      * The delegated interfaces, if they are listed here: these and no others. Each must be an interface, listed once,

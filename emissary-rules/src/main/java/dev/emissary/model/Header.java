@@ -14,16 +14,33 @@ import javax.lang.model.type.TypeMirror;
  * @param components the components, in order
  * @param listed the interfaces of the {@code implements} clause, in order
  * @param explicit the interfaces of {@code @Emissary({…})}, in order, or empty if the annotation lists none
+ * @param targets the name of the component that each interface of the list is delegated to, or an empty string for any
+ *     component that serves it; without entries if the list names no component
  * @param hasClause whether an explicit list is written as a {@code delegates} clause, and not in an annotation
  */
 public record Header(
-        List<Component> components, List<TypeMirror> listed, Optional<List<TypeMirror>> explicit, boolean hasClause) {
+        List<Component> components,
+        List<TypeMirror> listed,
+        Optional<List<TypeMirror>> explicit,
+        List<String> targets,
+        boolean hasClause) {
 
     /** Copies the lists. */
     public Header {
         components = List.copyOf(components);
         listed = List.copyOf(listed);
         explicit = explicit.isPresent() ? Optional.of(List.copyOf(explicit.get())) : explicit;
+        targets = List.copyOf(targets);
+    }
+
+    /** Returns the same header with a list that names components, or none for an empty string. */
+    public Header withTargets(List<String> names) {
+        return new Header(components, listed, explicit, names, hasClause);
+    }
+
+    /** Returns the name of the component that an interface of the list is delegated to, or an empty string. */
+    public String target(int index) {
+        return index < targets.size() ? targets.get(index) : "";
     }
 
     /** Returns the same header with another explicit list, and without its interfaces in the implements clause. */
@@ -31,12 +48,12 @@ public record Header(
         List<TypeMirror> others = listed.stream()
                 .filter(type -> interfaces.stream().noneMatch(one -> isOfSameClass(type, one)))
                 .toList();
-        return new Header(components, others, Optional.of(List.copyOf(interfaces)), hasClause);
+        return new Header(components, others, Optional.of(List.copyOf(interfaces)), List.of(), hasClause);
     }
 
     /** Returns the same header with another implements clause, and without an explicit list. */
     public Header withListed(List<TypeMirror> interfaces) {
-        return new Header(components, interfaces, Optional.empty(), hasClause);
+        return new Header(components, interfaces, Optional.empty(), List.of(), hasClause);
     }
 
     /** Returns all types that it mentions. */

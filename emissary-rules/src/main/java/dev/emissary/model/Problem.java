@@ -66,6 +66,8 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         LISTED,
         /** An interface of {@code @Emissary({…})}. */
         EXPLICIT,
+        /** The name of a component to which an interface of the list is delegated. */
+        TARGET,
         /** The braces of {@code @Emissary({})}. */
         LIST,
         /** A method of the body. */
@@ -114,6 +116,11 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         /** An interface of {@code @Emissary({…})}. */
         public static Place explicit(int index) {
             return new Place(Part.EXPLICIT, index);
+        }
+
+        /** The component that an interface of a list is delegated to, by the index of the interface. */
+        public static Place target(int index) {
+            return new Place(Part.TARGET, index);
         }
 
         /** A method of the body, by declaration order. */

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -20,17 +21,23 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The line before the first of several conflicts of one component: how many there are, and which explicit list would
- * avoid all of them (EM-CONF-1).
+ * The line before the first conflict of one component: how many there are, and which explicit list would avoid all of
+ * them (EM-CONF-1).
  */
 final class ConflictSummary {
     private final TypeQuestions questions;
     private final Header header;
     private final Superinterfaces superinterfaces;
     private final Predicate<Header> isAccepted;
+    private final Targets targets;
 
     ConflictSummary(
-            TypeQuestions questions, Header header, Superinterfaces superinterfaces, Predicate<Header> isAccepted) {
+            TypeQuestions questions,
+            Header header,
+            Superinterfaces superinterfaces,
+            Predicate<Header> isAccepted,
+            Targets targets) {
+        this.targets = targets;
         this.questions = questions;
         this.header = header;
         this.superinterfaces = superinterfaces;
@@ -40,7 +47,7 @@ final class ConflictSummary {
     /** A conflict, and the component that first supplied the method. */
     record Conflict(int first, Problem problem) {}
 
-    /** Returns the problems, with a line before the first of several at one component. */
+    /** Returns the problems, with a line before the first at one component if there is something to say. */
     List<Problem> of(List<Conflict> conflicts) {
         Map<Place, List<Conflict>> byPlace = new LinkedHashMap<>();
         conflicts.forEach(conflict -> byPlace.computeIfAbsent(conflict.problem().place(), place -> new ArrayList<>())
@@ -49,8 +56,7 @@ final class ConflictSummary {
         for (Conflict conflict : conflicts) {
             Problem problem = conflict.problem();
             List<Conflict> same = byPlace.get(problem.place());
-            boolean summarized = same.size() > 1 && same.get(0) == conflict;
-            result.add(summarized ? withLine(problem, line(same)) : problem);
+            result.add(same.get(0) == conflict ? withLine(problem, line(same)) : problem);
         }
         return result;
     }
@@ -63,13 +69,21 @@ final class ConflictSummary {
 
     private Line line(List<Conflict> conflicts) {
         int second = conflicts.get(0).problem().place().index();
+        if (conflicts.size() == 1) {
+            return targets.settling(superinterfaces.delegated())
+                    .map(list -> Line.of("conflict.target", list))
+                    .orElse(Line.NONE);
+        }
         List<Integer> firsts =
                 conflicts.stream().map(Conflict::first).distinct().sorted().toList();
         String names = String.join(", ", firsts.stream().map(header::name).toList());
         int count = conflicts.size();
         List<DeclaredType> list = withoutConflict(second, firsts);
         if (list.isEmpty()) {
-            return Line.of("conflicts", count, names, header.name(second));
+            Optional<String> settling = targets.settling(superinterfaces.delegated());
+            return settling.isEmpty()
+                    ? Line.of("conflicts", count, names, header.name(second))
+                    : Line.of("conflicts.target", count, names, header.name(second), settling.get());
         }
         Set<Integer> serving = new HashSet<>();
         for (int i = 0; i < header.components().size(); i++) {

@@ -13,6 +13,7 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -195,8 +196,6 @@ public final class DelegationRules {
             boolean unknownComponent = errors.hasUnknownSupertype(header);
             Services services = new Services(types, declaredMethods, emissary, header);
             List<DelegatedInterface> served = new ArrayList<>();
-            List<Integer> all =
-                    IntStream.range(0, header.components().size()).boxed().toList();
             for (int i = 0; i < explicit.size(); i++) {
                 Place place = Place.explicit(i);
                 TypeMirror type = explicit.get(i);
@@ -212,10 +211,11 @@ public final class DelegationRules {
                     problems.add(Problem.of("interface.repeated", place, element.get()));
                     continue;
                 }
-                List<DelegatedInterface> serving = services.of(listed, all);
+                List<Integer> candidates = candidates(header.target(i));
+                List<DelegatedInterface> serving = services.of(listed, candidates);
                 served.addAll(serving);
                 if (serving.isEmpty()) {
-                    unserved(listed, place, unknownComponent, () -> services.closest(listed, all));
+                    unserved(listed, i, unknownComponent, () -> services.closest(listed, candidates));
                 }
             }
             for (int i = 0; i < header.components().size(); i++) {
@@ -229,20 +229,27 @@ public final class DelegationRules {
             }
         }
 
-        private void unserved(DeclaredType listed, Place place, boolean unknownComponent, Supplier<Line> closest) {
+        /** Returns the indexes of the components that a list names with {@code to}, or of all. */
+        private List<Integer> candidates(String target) {
+            List<Integer> indexes = new ArrayList<>();
+            for (int i = 0; i < header.components().size(); i++) {
+                if (target.isEmpty() || target.equals(header.name(i))) {
+                    indexes.add(i);
+                }
+            }
+            return indexes;
+        }
+
+        private void unserved(DeclaredType listed, int index, boolean unknownComponent, Supplier<Line> closest) {
             TypeElement element = (TypeElement) listed.asElement();
             if (!unknownComponent) {
-                problems.add(Problem.of(
-                        "interface.unserved",
-                        place,
-                        element,
-                        header.names(),
-                        typesAreComplete ? closest.get() : Line.NONE));
+                problems.add(new Targets(emissary, header, proposals)
+                        .unserved(element, index, typesAreComplete ? closest.get() : Line.NONE));
             }
             // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
             // Before supertypes are known, the component may get it, or serve it by its methods.
             if (unknownComponent || element.getTypeParameters().isEmpty() || !typesAreComplete) {
-                implement(types.getDeclaredType(element), place);
+                implement(types.getDeclaredType(element), Place.explicit(index));
             }
         }
 

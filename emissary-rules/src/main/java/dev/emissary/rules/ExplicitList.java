@@ -1,7 +1,11 @@
 package dev.emissary.rules;
 
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.type.DeclaredType;
 
@@ -13,6 +17,29 @@ final class ExplicitList {
     static String of(List<DeclaredType> interfaces, Header header) {
         TypeText text = TypeText.plain();
         return of(interfaces.stream().map(one -> text.of(one.asElement())).distinct(), header);
+    }
+
+    /** Returns the list of the given interfaces with a component for each, or the lists at the components (EM-DEL-10). */
+    static String of(List<DelegatedInterface> interfaces, List<String> targets, Header header) {
+        TypeText text = TypeText.plain();
+        List<String> names =
+                interfaces.stream().map(one -> text.of(one.element())).toList();
+        List<String> parts = new ArrayList<>();
+        if (header.hasClause()) {
+            for (int i = 0; i < names.size(); i++) {
+                parts.add(names.get(i) + " to " + targets.get(i));
+            }
+            return "delegates " + String.join(", ", parts);
+        }
+        for (Component component : header.components()) {
+            Stream<String> own = IntStream.range(0, names.size())
+                    .filter(i -> targets.get(i).equals(component.name()))
+                    .mapToObj(names::get);
+            if (targets.contains(component.name())) {
+                parts.add(of(own, header) + " " + text.of(component.type()) + " " + component.name());
+            }
+        }
+        return String.join(", ", parts);
     }
 
     /** Returns a list that shows how one is written. */

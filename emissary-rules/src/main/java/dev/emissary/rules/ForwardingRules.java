@@ -89,7 +89,11 @@ public final class ForwardingRules implements Proposals {
         List<Choice> choices = planning.dependsOnInterfaceOnly(hand) ? cached(planning, hand) : planning.choices(hand);
         if (!planning.conflicts.isEmpty()) {
             planning.problems.addAll(new ConflictSummary(
-                            questions, header, superinterfaces, changed -> accepts(emissary, header, changed))
+                            questions,
+                            header,
+                            superinterfaces,
+                            changed -> accepts(emissary, header, changed),
+                            new Targets(emissary, header, this))
                     .of(planning.conflicts));
         }
         return planning.complete(choices, hand);

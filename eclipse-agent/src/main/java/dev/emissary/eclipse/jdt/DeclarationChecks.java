@@ -64,7 +64,7 @@ final class DeclarationChecks {
             new ConstructorChecks(problems)
                     .check(state, compilation, state.decision.header().components());
         }
-        checkComponentAnnotations(declaration);
+        checkComponentAnnotations(declaration, state);
         checkOverriding(declaration);
         ImplicitConstructor.checkSize(declaration);
         if (warns
@@ -77,13 +77,14 @@ final class DeclarationChecks {
     }
 
     /** Reports annotations of components that apply neither to the field nor to the parameter (EM-CLASS-2). */
-    private static void checkComponentAnnotations(TypeDeclaration declaration) {
+    private static void checkComponentAnnotations(TypeDeclaration declaration, EmissaryState state) {
         for (RecordComponent component : declaration.recordComponents) {
             for (Annotation annotation : component.annotations == null ? new Annotation[0] : component.annotations) {
                 long targets = annotation.resolvedType == null
                         ? 0
                         : annotation.resolvedType.getAnnotationTagBits() & TagBits.AnnotationTargetMASK;
                 if (targets != 0
+                        && !state.lists.contains(annotation)
                         && (targets
                                         & (TagBits.AnnotationForField
                                                 | TagBits.AnnotationForParameter
@@ -113,6 +114,13 @@ final class DeclarationChecks {
     }
 
     private void checkAnnotation(TypeDeclaration declaration) {
+        if (declaration.scope != null && declaration.isRecord() && declaration.recordComponents != null) {
+            for (RecordComponent component : declaration.recordComponents) {
+                for (Annotation list : ComponentLists.of(component, declaration)) {
+                    problems.error(declaration, list, "not.a.record", "a component of another record");
+                }
+            }
+        }
         if (declaration.annotations == null || declaration.scope == null || declaration.isRecord()) {
             return;
         }

@@ -1,7 +1,10 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.HeaderText.Target;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.StringJoiner;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
@@ -13,6 +16,7 @@ import org.eclipse.jdt.internal.compiler.ast.NormalAnnotation;
 import org.eclipse.jdt.internal.compiler.ast.ParameterizedQualifiedTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.ParameterizedSingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.SingleMemberAnnotation;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -21,44 +25,80 @@ import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
 /**
- * The {@code delegates} clause of a declaration, which means the list of the annotation (EM-FORM-2).
+ * The {@code delegates} clause of a declaration, which means the list of the annotation (EM-FORM-2), or the lists of its
+ * components (EM-DEL-10).
  *
  * @param types the types as they are written
- * @param late whether it comes after the implements clause, which is an error
- * @param list the class literals that they stand for
- * @param pair the list as the element of the annotation
+ * @param targets for each type the component that it is delegated to, or null; none if the list names no component
+ * @param list the class literals that the types stand for
+ * @param pair the list as the element of the annotation, in the order of the components
  */
-record DelegatesClause(List<TypeReference> types, boolean late, ArrayInitializer list, MemberValuePair pair) {
+record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayInitializer list, MemberValuePair pair) {
     /** Takes the types between two places out of the implements clause, as part of which the parser has read them. */
-    static DelegatesClause separate(TypeDeclaration declaration, int start, int end) {
-        boolean late = false;
+    static DelegatesClause separate(TypeDeclaration declaration, int[] range, List<Target> targets) {
         List<TypeReference> clause = new ArrayList<>();
         List<TypeReference> others = new ArrayList<>();
         for (TypeReference type : declaration.superInterfaces) {
-            if (start <= type.sourceStart && type.sourceStart < end) {
-                late = !others.isEmpty();
-                clause.add(type);
-            } else {
-                others.add(type);
-            }
+            (range[0] <= type.sourceStart && type.sourceStart < range[1] ? clause : others).add(type);
         }
         if (clause.isEmpty()) {
             return null;
         }
         declaration.superInterfaces = others.isEmpty() ? null : others.toArray(TypeReference[]::new);
-        return of(clause, late);
+        List<Target> named = new ArrayList<>();
+        for (int i = 0; i < clause.size() && !targets.isEmpty(); i++) {
+            int start = clause.get(i).sourceStart;
+            int next = i + 1 < clause.size() ? clause.get(i + 1).sourceStart : range[1];
+            named.add(targets.stream()
+                    .filter(target -> start < target.word() && target.word() < next)
+                    .findFirst()
+                    .orElse(null));
+        }
+        return of(clause, named, declaration);
     }
 
-    /** Returns the clause of some types. */
-    static DelegatesClause of(List<TypeReference> clause, boolean late) {
+    /** Returns the clause of some types, and of the components that they are delegated to, if any are named. */
+    static DelegatesClause of(List<TypeReference> clause, List<Target> targets, TypeDeclaration declaration) {
+        List<Expression> literals = new ArrayList<>();
+        for (TypeReference type : clause) {
+            literals.add(new ClassLiteralAccess(type.sourceEnd, withoutArguments(type)));
+        }
+        List<Expression> ordered = new ArrayList<>();
+        for (RecordComponent component : declaration.recordComponents) {
+            for (int i = 0; i < targets.size(); i++) {
+                if (targets.get(i) != null && targets.get(i).name().equals(new String(component.name))) {
+                    ordered.add(literals.get(i));
+                }
+            }
+        }
+        literals.stream().filter(literal -> !ordered.contains(literal)).forEach(ordered::add);
+        ArrayInitializer list = list(clause, literals);
+        MemberValuePair pair = new MemberValuePair(
+                "value".toCharArray(), list.sourceStart, list.sourceEnd, list(clause, ordered));
+        return new DelegatesClause(List.copyOf(clause), Collections.unmodifiableList(targets), list, pair);
+    }
+
+    private static ArrayInitializer list(List<TypeReference> clause, List<Expression> literals) {
         ArrayInitializer list = new ArrayInitializer();
         list.sourceStart = clause.get(0).sourceStart;
         list.sourceEnd = clause.get(clause.size() - 1).sourceEnd;
-        list.expressions = clause.stream()
-                .map(type -> new ClassLiteralAccess(type.sourceEnd, withoutArguments(type)))
-                .toArray(Expression[]::new);
-        MemberValuePair pair = new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list);
-        return new DelegatesClause(List.copyOf(clause), late, list, pair);
+        list.expressions = literals.toArray(Expression[]::new);
+        return list;
+    }
+
+    /** Whether it stands after the implements clause, which is an error. */
+    boolean isAfter(TypeReference[] implemented) {
+        return implemented != null && implemented[0].sourceStart < types.get(0).sourceStart;
+    }
+
+    /** Returns the clause as it is written, without its first word. */
+    String text() {
+        StringJoiner text = new StringJoiner(", ");
+        for (int i = 0; i < types.size(); i++) {
+            boolean isNamed = i < targets.size() && targets.get(i) != null;
+            text.add(types.get(i) + (isNamed ? " to " + targets.get(i).name() : ""));
+        }
+        return text.toString();
     }
 
     /** Reports annotations: a class literal has none, and neither has the name that stands for it. */

@@ -187,6 +187,10 @@ final class Emissaries {
             state.otherKind = keyword.otherKind;
             state.clause = keyword.clause;
         }
+        ComponentLists.take(state);
+        if (keyword != null) {
+            keyword.clause = state.clause;
+        }
         return state;
     }
 

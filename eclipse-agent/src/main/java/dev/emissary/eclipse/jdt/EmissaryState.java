@@ -18,8 +18,14 @@ final class EmissaryState {
     /** The annotation {@code @Emissary}, or null in the keyword form without it. */
     final Annotation annotation;
 
-    /** Its {@code delegates} clause, or null. */
+    /** Its {@code delegates} clause, or the list of its components, or null. */
     DelegatesClause clause;
+    /** Whether that is the list of its components. */
+    boolean hasComponentLists;
+    /** The annotations of its components that are lists. */
+    final List<Annotation> lists = new ArrayList<>(0);
+    /** Whether it has another list beside these. */
+    boolean hasTwoLists;
     /** The first type of its clause if the clause itself is an error, or null. */
     TypeReference refusedClause;
 

@@ -64,7 +64,12 @@ final class HeaderReader {
                 listed.add(lacksArguments(reference) ? unknown() : type(reference.resolvedType));
             }
         }
-        return new Header(components, listed, explicit(early), state.annotation == null || state.clause != null);
+        List<String> targets = new ArrayList<>();
+        if (state.clause != null) {
+            state.clause.targets().forEach(target -> targets.add(target == null ? "" : target.name()));
+        }
+        boolean hasClause = state.annotation == null || (state.clause != null && !state.hasComponentLists);
+        return new Header(components, listed, explicit(early), targets, hasClause);
     }
 
     private TypeMirror type(TypeBinding binding) {

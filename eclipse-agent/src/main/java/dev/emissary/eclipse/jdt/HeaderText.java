@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -238,6 +239,36 @@ final class HeaderText {
         }
         return -1;
     }
+
+    /** Finds the components that follow the types of a {@code delegates} clause, and what to leave out (EM-DEL-10). */
+    List<Target> targets(int delegates, int clauseEnd) {
+        List<Target> targets = new ArrayList<>();
+        int depth = 0;
+        boolean endsType = false;
+        for (int at = endOfName(delegates); at < clauseEnd; ) {
+            int next = endOfName(at);
+            if (endsType && depth == 0 && isWord(at, "to") && endOfName(next) > next) {
+                int after = endOfName(next);
+                int nameEnd = next;
+                while (Character.isJavaIdentifierPart(at(nameEnd))) {
+                    nameEnd++;
+                }
+                if (after == clauseEnd || at(after) == ',') {
+                    targets.add(new Target(new String(source, next, nameEnd - next), at, next, nameEnd - 1, after));
+                }
+                endsType = false;
+                at = after;
+                continue;
+            }
+            endsType = next > at || source[at] == '>';
+            depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
+            at = nextPart(at);
+        }
+        return targets;
+    }
+
+    /** The name of a component in a clause: where its word and its name begin, where that ends, and what follows. */
+    record Target(String name, int word, int start, int end, int next) {}
 
     /** Returns where a {@code delegates} clause ends: at the word {@code implements}, or where the body begins. */
     int endOfClause(int delegates) {

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.List;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.MarkerAnnotation;
 import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
@@ -11,6 +12,8 @@ final class KeywordAnnotation extends MarkerAnnotation {
 
     /** Where the {@code delegates} clause begins and ends, or null. */
     int[] clauseRange;
+    /** The components that it names. */
+    List<HeaderText.Target> targets = List.of();
     /** That clause, or null. */
     DelegatesClause clause;
     /** The word for another kind of declaration that follows the keyword, or null. */

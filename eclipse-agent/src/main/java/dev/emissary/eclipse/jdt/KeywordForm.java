@@ -4,6 +4,7 @@ import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.eclipse.jdt.core.compiler.CharOperation;
@@ -47,6 +48,8 @@ public final class KeywordForm {
         private final Map<Integer, TerminalToken> clauses = new HashMap<>();
         /** Where the {@code delegates} clauses begin and end, by the places of the keywords. */
         private final Map<Integer, int[]> ranges = new HashMap<>();
+        /** The components that the clauses name, by the places of the keywords. */
+        private final Map<Integer, List<HeaderText.Target>> targets = new HashMap<>();
         /** The words for other kinds of declarations that are left out, by the places of the keywords. */
         private final Map<Integer, String> otherKinds = new HashMap<>();
         /** Where headers are missing. */
@@ -111,6 +114,11 @@ public final class KeywordForm {
                 state.clauses.put(delegates, TerminalToken.TokenNameCOMMA);
             }
             state.ranges.put(scanner.startPosition, new int[] {delegates, end});
+            List<HeaderText.Target> targets = text.targets(delegates, end);
+            for (HeaderText.Target target : targets) {
+                state.gaps.put(target.word(), target.next());
+            }
+            state.targets.put(scanner.startPosition, targets);
         }
         return TerminalToken.TokenNameRestrictedIdentifierrecord;
     }
@@ -248,6 +256,7 @@ public final class KeywordForm {
         if (state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
             KeywordAnnotation mark = KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
             mark.clauseRange = state.ranges.get(declaration.restrictedIdentifierStart);
+            mark.targets = state.targets.getOrDefault(declaration.restrictedIdentifierStart, List.of());
             mark.otherKind = state.otherKinds.get(declaration.restrictedIdentifierStart);
         }
         return null;
@@ -260,7 +269,7 @@ public final class KeywordForm {
         if (HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration) {
             KeywordAnnotation mark = Emissaries.keyword(declaration);
             if (mark != null && mark.clauseRange != null) {
-                mark.clause = DelegatesClause.separate(declaration, mark.clauseRange[0], mark.clauseRange[1]);
+                mark.clause = DelegatesClause.separate(declaration, mark.clauseRange, mark.targets);
             }
         }
         return null;

@@ -56,7 +56,8 @@ public final class KeywordMark {
                                                     .limit(name.length)
                                                     .toArray()))
                             .toList(),
-                    false);
+                    List.of(),
+                    declaration);
         }
     }
 

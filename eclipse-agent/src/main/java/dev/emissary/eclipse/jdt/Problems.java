@@ -5,6 +5,7 @@ import dev.emissary.model.Mistake;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
 import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Problem.Severity;
 import dev.emissary.rules.ShortNames;
@@ -97,6 +98,17 @@ final class Problems {
                 return;
             }
         }
+        if (problem.place().part() == Part.TARGET) {
+            HeaderText.Target target = state.clause.targets().get(problem.place().index());
+            report(
+                    state.declaration,
+                    problem.severity(),
+                    target.start(),
+                    target.end(),
+                    ((OwnMessage) problem.message()).key(),
+                    problem.arguments());
+            return;
+        }
         ASTNode at = at(problem.place(), state);
         if (at == state.refusedClause) {
             // In javac the first error at a place is the only one.
@@ -133,6 +145,7 @@ final class Problems {
             case COMPONENT -> declaration.recordComponents[place.index()].type;
             case LISTED -> declaration.superInterfaces[place.index()];
             case EXPLICIT -> explicit(HeaderReader.elements(state).get(place.index()));
+            case TARGET -> state.clause.types().get(place.index());
             case LIST -> HeaderReader.value(state);
             case METHOD -> method(place.index(), declaration);
             case CONSTRUCTOR -> constructor(place.index(), declaration);

@@ -74,16 +74,17 @@ final class Supertypes {
         }
         SourceTypeBinding emissary = scope.referenceContext.binding;
         HeaderScope headerScope = new HeaderScope(scope, problems);
-        if (state.clause != null) {
+        ComponentLists.check(state, problems);
+        if (state.clause != null && !state.hasComponentLists) {
             state.clause.refuseAnnotations(scope);
             TypeReference first = state.clause.types().get(0);
-            if (state.clause.late()) {
+            if (state.clause.isAfter(scope.referenceContext.superInterfaces)) {
                 state.refusedClause = first;
                 problems.error(
                         scope.referenceContext,
                         first,
                         "list.order",
-                        text(state.clause.types()),
+                        state.clause.text(),
                         text(List.of(scope.referenceContext.superInterfaces)));
             }
             if (state.annotation != null && state.annotation.memberValuePairs().length > 0) {

@@ -22,7 +22,7 @@ record SyntaxMistake(String key, int start, int end, Map<Integer, Integer> gaps)
         problems.error(declaration, start, end - 1, key, new String(declaration.name));
     }
 
-    /** Moves a scanner over what it leaves out, to a brace or a semicolon; returns the token of that. */
+    /** Moves a scanner over what it leaves out, to a brace, a semicolon, a comma or an implements clause; returns the token of that. */
     static TerminalToken skip(Scanner scanner, int to) {
         while (scanner.currentPosition <= to) {
             scanner.currentCharacter = scanner.source[scanner.currentPosition++];
@@ -34,6 +34,11 @@ record SyntaxMistake(String key, int start, int end, Map<Integer, Integer> gaps)
         return switch (scanner.source[to]) {
             case '{' -> TerminalToken.TokenNameLBRACE;
             case '}' -> TerminalToken.TokenNameRBRACE;
+            case ',' -> TerminalToken.TokenNameCOMMA;
+            case 'i' -> {
+                scanner.currentPosition = to + "implements".length();
+                yield TerminalToken.TokenNameimplements;
+            }
             default -> TerminalToken.TokenNameSEMICOLON;
         };
     }

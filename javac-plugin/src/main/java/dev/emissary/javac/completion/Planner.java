@@ -260,7 +260,12 @@ final class Planner extends EmissaryStep {
             }
             listed.add(tree.type == null ? erased.listed().get(i) : writtenType(tree));
         }
-        return new Header(complete, listed, explicit(env, erased, modifiers.delegatesClause()), erased.hasClause());
+        return new Header(
+                complete,
+                listed,
+                explicit(env, erased, modifiers.delegatedList().types()),
+                erased.targets(),
+                erased.hasClause());
     }
 
     /** Returns the type that a tree names, also of a class that javac from JDK 27 on replaces by an error type. */

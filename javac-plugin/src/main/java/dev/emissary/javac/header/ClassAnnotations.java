@@ -12,7 +12,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.AnnotationNames;
-import dev.emissary.javac.syntax.DelegatesClause;
+import dev.emissary.javac.syntax.DelegatedList;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
@@ -41,9 +41,10 @@ public final class ClassAnnotations extends EmissaryStep {
         } else if (modifiers.emissaryAnnotation() == null) {
             ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
             if (annotation != null) {
-                List<JCExpression> clause = modifiers.delegatesClause();
-                List<JCExpression> arguments =
-                        clause.isEmpty() ? List.nil() : List.of(DelegatesClause.list(clause, make, names));
+                DelegatedList list = modifiers.delegatedList();
+                List<JCExpression> arguments = list.types().isEmpty()
+                        ? List.nil()
+                        : List.of(list.literals(modifiers.components(), make, names));
                 make.at(modifiers.namePosition());
                 modifiers.annotations = modifiers.annotations.append(
                         warnings.warnOnce(make.Annotation(make.Ident(annotation), arguments)));

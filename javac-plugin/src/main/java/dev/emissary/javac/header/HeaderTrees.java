@@ -23,7 +23,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.syntax.ConstructorKind;
-import dev.emissary.javac.syntax.DelegatesClause;
+import dev.emissary.javac.syntax.DelegatedList;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Problem.Place;
 
@@ -44,8 +44,8 @@ public final class HeaderTrees {
     /** Returns the interfaces of the explicit list: the names in the clause, or the trees before {@code .class}. */
     static List<JCExpression> explicitInterfaces(EmissaryModifiers modifiers) {
         ListBuffer<JCExpression> result = new ListBuffer<>();
-        for (JCExpression type : modifiers.delegatesClause()) {
-            result.add(DelegatesClause.withoutArguments(type));
+        for (JCExpression type : modifiers.delegatedList().types()) {
+            result.add(DelegatedList.withoutArguments(type));
         }
         if (!result.isEmpty()) {
             return result.toList();
@@ -121,6 +121,7 @@ public final class HeaderTrees {
             case COMPONENT -> modifiers.components().get(place.index()).vartype;
             case LISTED -> modifiers.listedInterfaces().get(place.index());
             case EXPLICIT -> explicitInterfaces(modifiers).get(place.index());
+            case TARGET -> modifiers.delegatedList().targets().get(place.index());
             case LIST -> annotationValue(modifiers);
             case METHOD -> method(place.index(), declaration);
             case CONSTRUCTOR, TYPE_PARAMETER, PARAMETER, EXCEPTION, CALL ->

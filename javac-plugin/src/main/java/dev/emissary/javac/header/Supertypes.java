@@ -238,8 +238,8 @@ public final class Supertypes extends EmissaryStep {
                 result,
                 listedTypes,
                 hasList ? Optional.of(explicitTypes) : Optional.empty(),
-                modifiers.emissaryAnnotation() == null
-                        || !modifiers.delegatesClause().isEmpty());
+                modifiers.delegatedList().targetNames(),
+                modifiers.emissaryAnnotation() == null || modifiers.delegatedList().isClause());
     }
 
     /**

@@ -5,7 +5,6 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
-import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
@@ -56,6 +55,7 @@ final class DeclarationRewriter {
      * @param marks what the token rewriter saw in its file, or null
      * @param mark what it saw of this declaration, or null
      * @param annotation its {@code @Emissary} annotation, or null
+     * @param lists those of its components
      * @return false if it cannot be made into an emissary, which has been reported
      */
     boolean rewrite(
@@ -63,7 +63,8 @@ final class DeclarationRewriter {
             boolean isInterfaceMember,
             SourceMarks marks,
             SourceMarks.Mark mark,
-            JCAnnotation annotation) {
+            JCAnnotation annotation,
+            List<JCAnnotation> lists) {
         List<JCVariableDecl> header = TreeInfo.recordFields(declaration);
         // The parser has already reported header entries that are not components.
         List<JCVariableDecl> malformed = malformed(header);
@@ -95,7 +96,10 @@ final class DeclarationRewriter {
             declaration.mods.flags |= Flags.PUBLIC;
         }
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
-        List<JCExpression> delegated = clause.separate(declaration, mark, annotation);
+        DelegatedList delegated = clause.separate(declaration, marks, mark, annotation, components);
+        if (lists.nonEmpty()) {
+            delegated = new ComponentLists(make, names, reporter).take(components, lists, annotation, delegated);
+        }
         boolean isCompact = false;
         boolean canonicalPossible = false;
         for (JCTree member : members) {

@@ -1,13 +1,15 @@
 package dev.emissary.javac.syntax;
 
 import com.sun.source.tree.AnnotatedTypeTree;
+import com.sun.tools.javac.parser.Tokens.Token;
 import com.sun.tools.javac.parser.Tokens.TokenKind;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.JCTree.JCTypeApply;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
@@ -16,8 +18,8 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
 
-/** The {@code delegates} clause of a declaration, which means the element of {@code @Emissary} (EM-FORM-2). */
-public final class DelegatesClause {
+/** Reads the {@code delegates} clause of a declaration, which means the list of {@code @Emissary} (EM-FORM-2). */
+final class DelegatesClause {
     private final TreeMaker make;
     private final Names names;
     private final Reporter reporter;
@@ -32,30 +34,50 @@ public final class DelegatesClause {
      * Removes the types of the clause from the implements clause, as part of which the parser has read them. A written
      * annotation gets them as its list; one that has a list is an error.
      *
-     * @return the types, or none if there is no such clause
+     * @return the list, without types if there is no such clause
      */
-    List<JCExpression> separate(JCClassDecl declaration, SourceMarks.Mark mark, JCAnnotation annotation) {
+    DelegatedList separate(
+            JCClassDecl declaration,
+            SourceMarks marks,
+            SourceMarks.Mark mark,
+            JCAnnotation annotation,
+            List<JCVariableDecl> components) {
         List<JCExpression> written = take(declaration, mark);
         if (written.isEmpty()) {
-            return written;
+            return DelegatedList.NONE;
         }
         List<JCExpression> clause = written.map(this::withoutAnnotations);
+        DelegatedList list = new DelegatedList(clause, targets(clause, marks, mark), true);
         if (!mark.keyword()) {
             reporter.error(
-                    TreeInfo.getStartPos(clause.head),
-                    "list.keyword",
-                    "@" + annotation.annotationType + "(" + literals(clause) + ")");
+                    TreeInfo.getStartPos(clause.head), "list.keyword", list.annotations(annotation, components));
         } else if (declaration.implementing.nonEmpty()
                 && TreeInfo.getStartPos(declaration.implementing.head) < TreeInfo.getStartPos(written.head)) {
-            reporter.error(clause.head, "list.order", clause.toString(", "), declaration.implementing.toString(", "));
+            reporter.error(clause.head, "list.order", list, declaration.implementing.toString(", "));
         }
         if (annotation != null) {
             if (mark.keyword() && !annotation.args.isEmpty()) {
                 reporter.error(clause.head, "list.twice");
             }
-            annotation.args = List.of(list(clause, make, names));
+            annotation.args = List.of(list.literals(components, make, names));
         }
-        return clause;
+        return list;
+    }
+
+    /** Returns the components that the types are followed by, or none if no type is. */
+    private List<JCIdent> targets(List<JCExpression> clause, SourceMarks marks, SourceMarks.Mark mark) {
+        ListBuffer<JCIdent> targets = new ListBuffer<>();
+        boolean any = false;
+        for (List<JCExpression> rest = clause; rest.nonEmpty(); rest = rest.tail) {
+            int end = rest.tail.isEmpty() ? mark.delegatesEnd() : TreeInfo.getStartPos(rest.tail.head);
+            Token name = marks.target(TreeInfo.getStartPos(rest.head), end);
+            any |= name != null;
+            targets.add(
+                    name == null
+                            ? make.at(rest.head.pos).Ident(names.empty)
+                            : make.at(name.pos).Ident(name.name()));
+        }
+        return any ? targets.toList() : List.nil();
     }
 
     /** Removes the types of the clause from the implements clause, and returns them. */
@@ -71,12 +93,6 @@ public final class DelegatesClause {
         return clause.toList();
     }
 
-    /** Returns the value of an annotation in the place of the clause, as text. */
-    private static String literals(List<JCExpression> clause) {
-        String literals = clause.map(type -> withoutArguments(type) + ".class").toString(", ");
-        return clause.tail.isEmpty() ? literals : "{" + literals + "}";
-    }
-
     /** Reports annotations: a class literal has none, and neither has the name that stands for it. */
     private JCExpression withoutAnnotations(JCExpression type) {
         return new TreeCopier<Void>(make) {
@@ -87,20 +103,5 @@ public final class DelegatesClause {
                 return copy(annotated.underlyingType);
             }
         }.copy(type);
-    }
-
-    /** Returns the list of a clause as the value of an annotation: the class literals of its interfaces. */
-    public static JCExpression list(List<JCExpression> clause, TreeMaker make, Names names) {
-        ListBuffer<JCExpression> literals = new ListBuffer<>();
-        for (JCExpression type : clause) {
-            JCExpression copy = new TreeCopier<Void>(make).copy(withoutArguments(type));
-            literals.add(make.at(type.pos).Select(copy, names._class));
-        }
-        return make.at(clause.head.pos).NewArray(null, List.nil(), literals.toList());
-    }
-
-    /** Returns the tree of a type's class. */
-    public static JCExpression withoutArguments(JCExpression type) {
-        return type instanceof JCTypeApply apply ? apply.clazz : type;
     }
 }

@@ -51,7 +51,7 @@ public final class EmissaryModifiers extends JCModifiers {
     private final List<Name> componentNames;
     private final boolean variableArity;
     private final JCAnnotation emissaryAnnotation;
-    private final List<JCExpression> delegatesClause;
+    private final DelegatedList delegatedList;
     private final List<JCMethodDecl> spareConstructor;
     private EmissaryState state = new Parsed();
 
@@ -61,7 +61,7 @@ public final class EmissaryModifiers extends JCModifiers {
             List<Name> componentNames,
             boolean variableArity,
             JCAnnotation emissaryAnnotation,
-            List<JCExpression> delegatesClause,
+            DelegatedList delegatedList,
             List<JCMethodDecl> spareConstructor) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
@@ -69,7 +69,7 @@ public final class EmissaryModifiers extends JCModifiers {
         this.componentNames = componentNames;
         this.variableArity = variableArity;
         this.emissaryAnnotation = emissaryAnnotation;
-        this.delegatesClause = delegatesClause;
+        this.delegatedList = delegatedList;
         this.spareConstructor = spareConstructor;
     }
 
@@ -113,7 +113,7 @@ public final class EmissaryModifiers extends JCModifiers {
                 componentNames,
                 variableArity,
                 annotation,
-                copier.copy(delegatesClause),
+                delegatedList.copy(copier),
                 copier.copy(spareConstructor));
         return emissary;
     }
@@ -138,9 +138,9 @@ public final class EmissaryModifiers extends JCModifiers {
         return emissaryAnnotation;
     }
 
-    /** Returns the interfaces of the {@code delegates} clause, or none if there is no such clause. */
-    public List<JCExpression> delegatesClause() {
-        return delegatesClause;
+    /** Returns the list of the {@code delegates} clause or of the components, without types if there is neither. */
+    public DelegatedList delegatedList() {
+        return delegatedList;
     }
 
     /**

@@ -29,6 +29,9 @@ final class SourceMarks {
     /** The extends clauses that were left out in the annotation form, by the position of {@code record}. */
     private final Map<Integer, Extends> extendsClauses = new HashMap<>();
 
+    /** The names of components in {@code delegates} clauses, by the ends of the types that precede them. */
+    private final NavigableMap<Integer, Token> targets = new TreeMap<>();
+
     /** The positions of errors that the tokenizer and the parser have found. */
     private final NavigableSet<Integer> errors = new TreeSet<>();
 
@@ -60,6 +63,17 @@ final class SourceMarks {
     void delegatesClause(int wordPosition, int start, int end) {
         Mark mark = declarations.get(wordPosition);
         declarations.put(wordPosition, new Mark(mark.name(), mark.namePosition(), mark.keyword(), start, end));
+    }
+
+    /** Adds that a type of a {@code delegates} clause is followed by the name of a component. */
+    void target(int typeEnd, Token name) {
+        targets.put(typeEnd, name);
+    }
+
+    /** Returns the name of the component that follows the type between two positions, or null. */
+    Token target(int typeStart, int nextStart) {
+        Map.Entry<Integer, Token> found = targets.higherEntry(typeStart);
+        return found == null || found.getKey() > nextStart ? null : found.getValue();
     }
 
     /** Adds that a declaration in the annotation form has an extends clause. */

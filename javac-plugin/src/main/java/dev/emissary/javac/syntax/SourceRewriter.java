@@ -9,10 +9,13 @@ import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCModifiers;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
@@ -52,7 +55,11 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     /** A declaration that is an emissary because of the keyword, or will be if its annotation is the emissary's. */
     private record Candidate(
-            JCClassDecl declaration, SourceMarks marks, List<JCAnnotation> annotations, List<JCClassDecl> enclosing) {
+            JCClassDecl declaration,
+            SourceMarks marks,
+            List<JCAnnotation> annotations,
+            List<JCAnnotation> ofComponents,
+            List<JCClassDecl> enclosing) {
 
         /** Whether it is a member of an interface, and so implicitly public. */
         boolean isInterfaceMember() {
@@ -125,10 +132,12 @@ public final class SourceRewriter implements TokenizerWrapper {
 
             @Override
             public void visitClassDef(JCClassDecl declaration) {
-                List<JCAnnotation> annotations = candidates(declaration);
+                List<JCAnnotation> annotations = candidates(declaration.mods);
+                List<JCAnnotation> ofComponents = ofComponents(declaration);
                 SourceMarks.Mark mark = seen == null ? null : seen.of(declaration);
-                if (!annotations.isEmpty() || (mark != null && mark.keyword())) {
-                    Candidate candidate = new Candidate(declaration, seen, annotations, List.copyOf(enclosing));
+                if (!annotations.isEmpty() || !ofComponents.isEmpty() || (mark != null && mark.keyword())) {
+                    Candidate candidate =
+                            new Candidate(declaration, seen, annotations, ofComponents, List.copyOf(enclosing));
                     found.add(candidate);
                     if (mark != null && seen.extendsClause(declaration) != null) {
                         refuse(seen.extendsClause(declaration), candidate, unit);
@@ -161,11 +170,22 @@ public final class SourceRewriter implements TokenizerWrapper {
     }
 
     /** Returns the annotations that may be the emissary's. */
-    private List<JCAnnotation> candidates(JCClassDecl declaration) {
+    private List<JCAnnotation> candidates(JCModifiers modifiers) {
         List<JCAnnotation> annotations = new ArrayList<>(0);
-        for (JCAnnotation annotation : declaration.mods.annotations) {
+        for (JCAnnotation annotation : modifiers.annotations) {
             if (annotationNames.isCandidate(annotation)) {
                 annotations.add(annotation);
+            }
+        }
+        return annotations;
+    }
+
+    /** Returns the annotations of a record's components that may be the emissary's. */
+    private List<JCAnnotation> ofComponents(JCClassDecl declaration) {
+        List<JCAnnotation> annotations = new ArrayList<>(0);
+        if ((declaration.mods.flags & Flags.RECORD) != 0) {
+            for (JCVariableDecl component : TreeInfo.recordFields(declaration)) {
+                annotations.addAll(candidates(component.mods));
             }
         }
         return annotations;
@@ -202,7 +222,7 @@ public final class SourceRewriter implements TokenizerWrapper {
             Owner owner = owner(AnnotationNames.ANNOTATION_PACKAGE, annotation, unit, candidate);
             Owner other = owner(AnnotationNames.SUPERCLASS_PACKAGE, annotation, unit, candidate);
             if (owner == Owner.EMISSARY) {
-                return decide(declaration, candidate.isInterfaceMember(), candidate.marks(), annotation, rewriter);
+                return decide(candidate, unit, annotation, rewriter);
             } else if (owner == Owner.OF_SCOPE || other == Owner.OF_SCOPE) {
                 open = annotation;
                 isImported = annotationNames.isImported(unit);
@@ -216,7 +236,32 @@ public final class SourceRewriter implements TokenizerWrapper {
             return true;
         }
         JCAnnotation meant = superclass == null ? null : meant(superclass, declaration);
-        return decide(declaration, candidate.isInterfaceMember(), candidate.marks(), meant, rewriter);
+        return decide(candidate, unit, meant, rewriter);
+    }
+
+    private boolean decide(
+            Candidate candidate, JCCompilationUnit unit, JCAnnotation annotation, DeclarationRewriter rewriter) {
+        ListBuffer<JCAnnotation> lists = new ListBuffer<>();
+        for (JCAnnotation one : candidate.ofComponents()) {
+            Owner owner = owner(AnnotationNames.ANNOTATION_PACKAGE, one, unit, candidate);
+            if (owner == Owner.EMISSARY
+                    || (owner == Owner.OF_SCOPE && (hasName(one, annotation) || annotationNames.isImported(unit)))) {
+                lists.add(one);
+            }
+        }
+        return decide(
+                candidate.declaration(),
+                candidate.isInterfaceMember(),
+                candidate.marks(),
+                annotation,
+                lists.toList(),
+                rewriter);
+    }
+
+    /** Whether an annotation has the name of that of the declaration, which means the same in its header. */
+    private static boolean hasName(JCAnnotation one, JCAnnotation annotation) {
+        return annotation != null
+                && annotation.annotationType.toString().equals(one.annotationType.toString());
     }
 
     private Owner owner(String wanted, JCAnnotation annotation, JCCompilationUnit unit, Candidate candidate) {
@@ -244,11 +289,18 @@ public final class SourceRewriter implements TokenizerWrapper {
             annotation = meant(open.annotation(), declaration);
         }
         declaration.mods = TreeMaker.instance(context).at(open.pos).Modifiers(open.flags, open.annotations);
+        ListBuffer<JCAnnotation> lists = new ListBuffer<>();
+        for (JCAnnotation one : ofComponents(declaration)) {
+            if (hasName(one, annotation) || one.annotationType.toString().equals(AnnotationNames.QUALIFIED_NAME)) {
+                lists.add(one);
+            }
+        }
         return decide(
                 declaration,
                 open.isInterfaceMember(),
                 open.marks(),
                 annotation,
+                lists.toList(),
                 new DeclarationRewriter(context, reporter));
     }
 
@@ -257,15 +309,19 @@ public final class SourceRewriter implements TokenizerWrapper {
             boolean isInterfaceMember,
             SourceMarks marks,
             JCAnnotation annotation,
+            com.sun.tools.javac.util.List<JCAnnotation> lists,
             DeclarationRewriter rewriter) {
         SourceMarks.Mark mark = marks == null ? null : marks.of(declaration);
         if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
             reporter.error(annotation, "not.a.record", kind(declaration));
             declaration.mods.annotations = without(declaration.mods.annotations, annotation);
         } else if (annotation != null || (mark != null && mark.keyword())) {
-            return rewriter.rewrite(declaration, isInterfaceMember, marks, mark, annotation);
+            return rewriter.rewrite(declaration, isInterfaceMember, marks, mark, annotation, lists);
         } else if (mark != null) {
             restoreRecord(declaration, marks, mark);
+        }
+        for (JCAnnotation list : lists) {
+            reporter.error(list, "not.a.record", "a component of another record");
         }
         return false;
     }

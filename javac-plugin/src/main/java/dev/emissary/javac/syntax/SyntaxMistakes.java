@@ -27,6 +27,11 @@ final class SyntaxMistakes {
         reports.put(position, () -> reporter.javacSyntaxError(position, "expected2", LBRACE, SEMI));
     }
 
+    /** Adds that no name follows a word (EM-DEL-10). */
+    void identifierMissing(int position) {
+        reports.put(position, () -> reporter.javacSyntaxError(position, "expected", IDENTIFIER));
+    }
+
     /** Adds that the word for another kind of declaration precedes the name (EM-FORM-2). */
     void otherKind(Token word, Name name) {
         String kind = word.kind == IDENTIFIER ? word.name().toString() : word.kind.name;

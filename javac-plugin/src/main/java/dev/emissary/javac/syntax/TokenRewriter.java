@@ -323,7 +323,28 @@ final class TokenRewriter extends JavaTokenizer {
         int start = previous.endPos;
         passAs(kind);
         passTypes(false);
+        boolean continues = true;
+        while (continues && TokenKinds.endsType(previous.kind) && tokens.atWord("to")) {
+            leaveOutTarget();
+            continues = at(COMMA);
+            if (continues) {
+                passTypes(false);
+            }
+        }
         marks().delegatesClause(word.pos, start, previous.endPos);
+    }
+
+    /** Leaves out the component that a type of a delegates clause is followed by (EM-DEL-10). */
+    private void leaveOutTarget() {
+        Token type = previous;
+        int end = take().endPos;
+        if (at(IDENTIFIER)) {
+            Token name = take();
+            marks().target(type.endPos, name);
+        } else {
+            mistakes().identifierMissing(end);
+        }
+        previous = type;
     }
 
     private void passAs(TokenKind kind) {
@@ -344,7 +365,13 @@ final class TokenRewriter extends JavaTokenizer {
                     passAnnotation();
                 }
                 case LT -> passTypeArguments();
-                case IDENTIFIER, COMMA, DOT -> pass();
+                case IDENTIFIER -> {
+                    if (!toDelegates && TokenKinds.endsType(previous.kind)) {
+                        return;
+                    }
+                    pass();
+                }
+                case COMMA, DOT -> pass();
                 default -> {
                     return;
                 }

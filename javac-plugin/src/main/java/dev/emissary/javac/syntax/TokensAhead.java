@@ -143,6 +143,11 @@ final class TokensAhead {
 
     /** Whether a delegates clause begins here, where no identifier can stand. */
     boolean atDelegates() {
-        return peek(0).kind == IDENTIFIER && peek(0).name().contentEquals("delegates");
+        return atWord("delegates");
+    }
+
+    /** Whether a word is here that is an identifier elsewhere. */
+    boolean atWord(String word) {
+        return peek(0).kind == IDENTIFIER && peek(0).name().contentEquals(word);
     }
 }

@@ -1,0 +1,99 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.eclipse.jdt.HeaderText.Target;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
+import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
+import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
+import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+
+/** The lists that are annotations of components, which together are one list (EM-DEL-10). */
+final class ComponentLists {
+    private ComponentLists() {}
+
+    /** Moves the lists of the components to the state, unless it has another list. */
+    static void take(EmissaryState state) {
+        TypeDeclaration declaration = state.declaration;
+        List<TypeReference> types = new ArrayList<>();
+        List<Target> targets = new ArrayList<>();
+        for (RecordComponent component : declaration.recordComponents) {
+            for (Annotation annotation : of(component, declaration)) {
+                state.lists.add(annotation);
+                List<TypeReference> own = types(annotation);
+                if (own != null && !own.isEmpty()) {
+                    types.addAll(own);
+                    targets.addAll(Collections.nCopies(
+                            own.size(),
+                            new Target(
+                                    new String(component.name), 0, component.sourceStart, component.sourceEnd, 0)));
+                }
+                if (own != null) {
+                    Annotation[] others = Arrays.stream(component.annotations)
+                            .filter(other -> other != annotation)
+                            .toArray(Annotation[]::new);
+                    component.annotations = others.length == 0 ? null : others;
+                }
+            }
+        }
+        state.hasTwoLists = !state.lists.isEmpty() && HeaderReader.value(state) != null;
+        if (!types.isEmpty() && !state.hasTwoLists) {
+            state.clause = DelegatesClause.of(types, targets, declaration);
+            state.hasComponentLists = true;
+        }
+    }
+
+    /** Returns the annotations of a component that are the emissary's. */
+    static List<Annotation> of(RecordComponent component, TypeDeclaration declaration) {
+        List<Annotation> lists = new ArrayList<>(0);
+        for (Annotation annotation : component.annotations == null ? new Annotation[0] : component.annotations) {
+            if (Emissaries.isEmissary(annotation, declaration.scope)) {
+                lists.add(annotation);
+            }
+        }
+        return lists;
+    }
+
+    /** Returns the types of a list, or null if it has an error of the compiler's own. */
+    private static List<TypeReference> types(Annotation annotation) {
+        List<TypeReference> types = new ArrayList<>();
+        for (MemberValuePair pair : annotation.memberValuePairs()) {
+            if (!"value".equals(new String(pair.name))) {
+                return null;
+            }
+            Expression[] values = pair.value instanceof ArrayInitializer array
+                    ? array.expressions == null ? new Expression[0] : array.expressions
+                    : new Expression[] {pair.value};
+            for (Expression value : values) {
+                if (!(value instanceof ClassLiteralAccess literal)) {
+                    return null;
+                }
+                types.add(literal.type);
+            }
+        }
+        return types;
+    }
+
+    /** Reports what is wrong with the lists as such. */
+    static void check(EmissaryState state, Problems problems) {
+        if (state.hasTwoLists) {
+            problems.error(state.declaration, state.lists.get(0), "list.twice");
+        }
+        for (Annotation list : state.lists) {
+            List<TypeReference> types = types(list);
+            if (types != null && types.isEmpty()) {
+                for (RecordComponent component : state.declaration.recordComponents) {
+                    if (component.declarationSourceStart <= list.sourceStart && list.sourceStart < component.sourceStart) {
+                        problems.error(state.declaration, list, "target.empty", new String(component.name));
+                    }
+                }
+            }
+        }
+    }
+}
