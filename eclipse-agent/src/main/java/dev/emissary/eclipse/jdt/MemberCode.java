@@ -8,6 +8,7 @@ import dev.emissary.model.Forwarder;
 import dev.emissary.model.PlannedMethod.Refusal;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.model.Supply;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -214,11 +215,22 @@ final class MemberCode {
         TypeBinding receiver = delegate.type.erasure();
         stream.aload_0();
         stream.fieldAccess(Opcodes.OPC_getfield, delegate, type);
-        if (forwarder.upcast().isPresent()) {
-            TypeBinding through = Bindings.of(forwarder.upcast().get()).erasure();
-            // A type variable is erased to its first bound, which need not be the interface.
-            castIfNeeded(stream, receiver, through);
-            receiver = through;
+        TypeBinding through = through(forwarder, target, receiver);
+        if (forwarder.supply().isPresent()) {
+            receiver = supplied(stream, type, forwarder.supply().get(), receiver);
+        }
+        // A type variable is erased to its first bound, which need not be the interface.
+        castIfNeeded(stream, receiver, through);
+        receiver = through;
+        LocalVariableBinding supplied = null;
+        if (forwarder.supply().isPresent() && forwarder.replacesSelf()) {
+            supplied = new LocalVariableBinding("delegate".toCharArray(), through, 0, false);
+            supplied.resolvedPosition = 1;
+            for (TypeBinding parameter : method.parameters) {
+                supplied.resolvedPosition += size(parameter);
+            }
+            begin(stream, supplied);
+            stream.load(supplied);
         }
         int next = 1;
         for (int i = 0; i < method.parameters.length; i++) {
@@ -226,9 +238,9 @@ final class MemberCode {
             next = load(stream, parameter, next);
             castIfNeeded(stream, parameter.erasure(), target.parameters[i].erasure());
         }
+        next += supplied == null ? 0 : 1;
         stream.maxLocals = Math.max(stream.maxLocals, next);
-        TypeBinding declaring = CodeStream.getConstantPoolDeclaringClass(type.scope, target, receiver, false);
-        stream.invoke(Opcodes.OPC_invokeinterface, target, declaring);
+        invoke(stream, type, target, receiver);
         castIfNeeded(stream, target.returnType.erasure(), method.returnType.erasure());
         if (!forwarder.replacesSelf()) {
             returnResult(stream, method.returnType);
@@ -238,10 +250,49 @@ final class MemberCode {
         LocalVariableBinding result = new LocalVariableBinding("result".toCharArray(), method.returnType, 0, false);
         result.resolvedPosition = next;
         stream.maxLocals = Math.max(stream.maxLocals, next + 1);
-        replaceSelf(stream, method, delegate, result);
+        replaceSelf(stream, method, delegate, supplied, result);
         returnResult(stream, method.returnType);
         locals.add(result);
+        if (supplied != null) {
+            locals.add(supplied);
+        }
         locals.forEach(local -> local.recordInitializationEndPC(stream.position));
+    }
+
+    /** Returns the type as which the delegate is called. */
+    private static TypeBinding through(Forwarder forwarder, MethodBinding target, TypeBinding field) {
+        if (forwarder.upcast().isPresent()) {
+            return Bindings.of(forwarder.upcast().get()).erasure();
+        }
+        if (forwarder.supply().isPresent()) {
+            return Bindings.of(forwarder.supply().get().given()).erasure();
+        }
+        // The method of a component that serves by shape may be one of another bound of a type variable.
+        return field.isCompatibleWith(target.declaringClass.erasure()) ? field : target.declaringClass.erasure();
+    }
+
+    /** Calls {@code get()} of a supplier; returns the erased type of its result (EM-DEL-9). */
+    private static TypeBinding supplied(
+            CodeStream stream, SourceTypeBinding type, Supply supply, TypeBinding component) {
+        TypeBinding supplier = supply.upcast()
+                .map(upcast -> (TypeBinding) Bindings.of(upcast).erasure())
+                .orElse(component);
+        castIfNeeded(stream, component, supplier);
+        MethodBinding get = Bindings.ofMethod(supply.get()).original();
+        invoke(stream, type, get, supplier);
+        return get.returnType.erasure();
+    }
+
+    private static void invoke(CodeStream stream, SourceTypeBinding type, MethodBinding target, TypeBinding receiver) {
+        TypeBinding declaring = CodeStream.getConstantPoolDeclaringClass(type.scope, target, receiver, false);
+        byte operation = declaring.isInterface() ? Opcodes.OPC_invokeinterface : Opcodes.OPC_invokevirtual;
+        stream.invoke(operation, target, declaring);
+    }
+
+    private static void begin(CodeStream stream, LocalVariableBinding local) {
+        stream.store(local, false);
+        stream.record(local);
+        local.recordInitializationStartPC(stream.position);
     }
 
     /** Records the parameters as local variables, from which the compiler computes the frames of the stack map. */
@@ -280,13 +331,19 @@ final class MemberCode {
 
     /** {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5). */
     private static void replaceSelf(
-            CodeStream stream, AddedMethod method, RecordComponentBinding delegate, LocalVariableBinding result) {
-        stream.store(result, false);
-        stream.record(result);
-        result.recordInitializationStartPC(stream.position);
+            CodeStream stream,
+            AddedMethod method,
+            RecordComponentBinding delegate,
+            LocalVariableBinding supplied,
+            LocalVariableBinding result) {
+        begin(stream, result);
         stream.load(result);
-        stream.aload_0();
-        stream.fieldAccess(Opcodes.OPC_getfield, delegate, method.declaringClass);
+        if (supplied == null) {
+            stream.aload_0();
+            stream.fieldAccess(Opcodes.OPC_getfield, delegate, method.declaringClass);
+        } else {
+            stream.load(supplied);
+        }
         BranchLabel other = new BranchLabel(stream);
         BranchLabel end = new BranchLabel(stream);
         stream.if_acmpne(other);

@@ -1,0 +1,102 @@
+// Listed interfaces that a component has only by its methods, or only supplies.
+// clauses: EM-DEL-8, EM-DEL-9
+
+//// case: component-with-the-methods-serves-a-listed-interface (EM-DEL-8)
+// claim: A component whose type has the methods of a listed interface serves it; a default method is forwarded if the
+//     component has it, and inherited otherwise.
+// class View: final class View<E> extends dev.emissary.lang.Emissary implements ReadOnly<E>
+// methods of View:
+//     public E get(int)
+//     public boolean isEmpty()
+//     public int size()
+// methods of Die, Both: public int nextInt(int)
+// methods of Wild:
+//     bridge public Object get(int)
+//     public Number get(int)
+//     public boolean isEmpty()
+//     public int size()
+import java.util.*;
+interface ReadOnly<E> {
+    int size();
+    E get(int i);
+    default boolean isEmpty() { return size() == 0; }
+    default String kind() { return "inherited"; }
+}
+interface Dice { int nextInt(int bound); }
+emissary View<E>(List<E> list) delegates ReadOnly<E>;
+emissary Wild(List<? extends Integer> list) delegates ReadOnly<Number>;
+emissary Die(Random random) delegates Dice;
+emissary Both<R extends Random & Comparable<R>>(R random) delegates Dice;
+
+//// case: shape-that-is-not-whole-is-an-error (EM-DEL-8)
+// claim: A method that is missing, or differs in its result, exceptions, parameters or access, or is static, keeps a
+//     component from serving by its methods, and so do missing type arguments, and an interface without methods.
+import java.util.*;
+interface Size { int length(); int size(); }
+interface Append { void append(String s); }
+interface Read { int read(); }
+interface Add { boolean add(Integer i); }
+interface Value { String valueOf(int i); }
+interface Copy { Object clone(); }
+interface Get<E> { E get(int i); }
+interface Marker {}
+emissary Missing(String s) delegates Size;  // error: interface.unserved
+emissary Result(StringBuilder b) delegates Append;  // error: interface.unserved
+emissary Thrown(java.io.InputStream in) delegates Read;  // error: interface.unserved
+emissary Parameters(List<String> list) delegates Add;  // error: interface.unserved
+emissary Static(String s) delegates Value;  // error: interface.unserved
+emissary Access(java.awt.Point p) delegates Copy, Hidden;  // error: interface.unserved
+interface Hidden { void finalizer(); }
+emissary Raw(List<String> list) delegates Get;  // error: interface.unserved
+emissary None(String s) delegates Marker;  // error: interface.unserved
+
+//// case: overload-that-a-call-could-mean-is-an-error (EM-DEL-8)
+// claim: Another method of that name and number of parameters is an error, unless the body declares the method.
+interface Append { StringBuilder append(String s); }
+emissary Ambiguous(StringBuilder b) delegates Append;  // error: method.ambiguous
+emissary ByHand(StringBuilder b) delegates Append {
+    public StringBuilder append(String s) { return b.append(s); }
+}
+
+//// case: supplier-is-asked-for-each-call (EM-DEL-9)
+// claim: A component that supplies a subtype of a listed interface serves it; each forwarder asks it anew, and its result
+//     is the emissary if it is what the supplier gave for this call.
+// prints: q0 q1 true true NullPointerException
+// methods of Search, OfClass, OfVariable:
+//     public Index self()
+//     public String find(String)
+import java.util.function.*;
+interface Index { String find(String q); Index self(); }
+record Impl(int n) implements Index {
+    public String find(String q) { return q + n; }
+    public Index self() { return this; }
+}
+emissary Search(Supplier<Index> source) delegates Index;
+emissary OfClass(Supplier<? extends Impl> source) delegates Index;
+emissary OfVariable<S extends Supplier<Impl>>(S source) delegates Index;
+class Main {
+    public static void main(String... args) {
+        int[] count = {0};
+        Search search = new Search(() -> new Impl(count[0]++));
+        System.out.print(search.find("q") + " " + search.find("q") + " " + (search.self() == search) + " ");
+        OfVariable<Supplier<Impl>> variable = new OfVariable<>(() -> new Impl(0));
+        System.out.print((variable.self() == variable) + " ");
+        try {
+            new OfClass(() -> null).find("q");
+        } catch (NullPointerException e) {
+            System.out.print("NullPointerException");
+        }
+    }
+}
+
+//// case: supplier-of-something-else-is-an-error (EM-DEL-9)
+// claim: A raw supplier, one of another type, and a class that only has a method get serve nothing; a supplier of a type
+//     with wildcards does not say which interface the emissary is.
+import java.util.*;
+import java.util.function.*;
+emissary Raw(Supplier s) delegates Runnable;  // error: interface.unserved
+emissary Nested(Supplier<Supplier<Runnable>> s) delegates Runnable;  // error: interface.unserved
+emissary Local(ThreadLocal<Runnable> s) delegates Runnable;  // error: interface.unserved
+emissary OfWildcard(
+        Supplier<List<?>> s)  // error: wildcard.inherited
+        delegates Collection;
