@@ -213,3 +213,20 @@ import java.util.function.Supplier;
 
 //- public emissary Prices(Supplier<? extends Number> latest);  // error: wildcard
 //+ public emissary Prices<N extends Number>(Supplier<N> latest);
+////// err.target.empty
+// clauses: EM-DEL-10
+//// Version.java
+import dev.emissary.Emissary;
+
+//- @Emissary record Version(@Emissary Integer number, String label) {}  // error: target.empty
+//+ @Emissary record Version(@Emissary(Comparable.class) Integer number, String label) {}
+////// err.target.unknown
+// clauses: EM-DEL-10
+//// Version.java
+//- emissary Version(Integer number, String label) delegates Comparable to numbr;  // error: target.unknown
+//+ emissary Version(Integer number, String label) delegates Comparable to number;
+////// err.target.unserved
+// clauses: EM-DEL-10
+//// Version.java
+//- emissary Version(Integer number, String label) delegates CharSequence to number;  // error: target.unserved
+//+ emissary Version(Integer number, String label) delegates CharSequence to label;
