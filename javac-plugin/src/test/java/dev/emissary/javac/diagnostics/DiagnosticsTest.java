@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,6 +119,7 @@ class DiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("examplesWithACommandOfTheirOwn")
+    @Tag("long")
     @NoClause("how the examples are run")
     void javacsLauncherPrintsTheSame(Example example) {
         Program program = example.mistaken();

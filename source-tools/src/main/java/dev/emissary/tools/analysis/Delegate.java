@@ -25,9 +25,4 @@ public record Delegate(
     public String name() {
         return variable.getNameAsString();
     }
-
-    /** Returns whether the field is declared with the interface, and not with a subtype of it. */
-    public boolean isOfTheInterface() {
-        return variable.getType().resolve().asReferenceType().getQualifiedName().equals(type.getQualifiedName());
-    }
 }

@@ -35,7 +35,7 @@ class PlayServerTest {
 
     @BeforeAll
     static void start() throws IOException {
-        server = PlayServer.start(0);
+        server = PlayServer.start(0, Duration.ofDays(1));
         client = HttpClient.newHttpClient();
     }
 

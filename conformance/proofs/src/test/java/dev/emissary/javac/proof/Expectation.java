@@ -17,7 +17,6 @@ import javax.tools.Diagnostic;
  * @param lacksMethod whether a method is missing that is to be written by hand
  * @param mistakes the errors that the plugin must report; where there are conflicts, the class resolves them
  * @param possible the messages that may come besides, as they are right as well
- * @param features what the program has in it, the methods of the body included
  */
 record Expectation(
         Program program,
@@ -27,8 +26,7 @@ record Expectation(
         boolean isWritten,
         boolean lacksMethod,
         List<Mistake> mistakes,
-        Set<String> possible,
-        Set<Feature> features) {
+        Set<String> possible) {
 
     /** Whether the emissary is one that compiles, where javac has some messages about the ordinary classes. */
     boolean isLegal(List<Message> stock) {

@@ -3,7 +3,6 @@ package dev.emissary.javac.proof;
 import dev.emissary.javac.proof.ReferenceDelegation.Mistake;
 import dev.emissary.javac.proof.ReferenceDelegation.Supplied;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,7 +32,6 @@ final class ExpectationMaker {
     private final ReferenceDelegation delegation;
     private final ReferenceSource source;
     private final Dice dice;
-    private final Set<Feature> features;
     private final List<Mistake> mistakes;
     private final Set<String> possible;
     private final boolean hasClass;
@@ -46,7 +44,6 @@ final class ExpectationMaker {
         delegation = new ReferenceDelegation(model.types(), program);
         source = new ReferenceSource(model.types(), delegation, program);
         dice = new Dice(~program.seed());
-        features = EnumSet.copyOf(program.features());
         mistakes = new ArrayList<>(delegation.mistakes());
         possible = new HashSet<>(model.errors(program));
         if (delegation.inheritsDifferentArguments()) {
@@ -68,7 +65,6 @@ final class ExpectationMaker {
                     .filter(mistake -> mistake.keys().size() > 1)
                     .forEach(mistake -> possible.addAll(mistake.keys()));
         }
-        mark();
         List<String> written = new ArrayList<>(body);
         written.addAll(resolving);
         return new Expectation(
@@ -79,15 +75,13 @@ final class ExpectationMaker {
                 hasClass && delegation.supplied().stream().noneMatch(method -> method.chosen() == null),
                 hasClass && delegation.lacksMethod(),
                 List.copyOf(mistakes),
-                possible,
-                features);
+                possible);
     }
 
     private void chooseBody() {
         boolean resolves = dice.chance(80);
         for (Supplied method : delegation.supplied()) {
             if (method.chosen() != null && dice.chance(method.isConflict() && resolves ? 98 : 5)) {
-                features.add(method.isConflict() ? Feature.RESOLVED_CONFLICT : Feature.HAND_WRITTEN_METHOD);
                 body.add(byHand(method));
             } else if (method.refusal() != null) {
                 mistakes.add(method.refusal());
@@ -102,21 +96,6 @@ final class ExpectationMaker {
 
     private String byHand(Supplied method) {
         String text = source.byHand(method);
-        if (dice.chance(2)) {
-            features.add(Feature.WRONG_HAND_WRITTEN_METHOD);
-            return text.replace(" public ", " ");
-        }
-        return text;
-    }
-
-    private void mark() {
-        if (program.header().keyword()
-                && body.isEmpty()
-                && program.header().byHand().isEmpty()) {
-            features.add(Feature.NO_BODY);
-        }
-        if (delegation.hidesTypeVariable()) {
-            features.add(Feature.METHOD_VARIABLE_NAMED_AS_THE_EMISSARYS);
-        }
+        return dice.chance(2) ? text.replace(" public ", " ") : text;
     }
 }

@@ -4,7 +4,6 @@ import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,7 +20,6 @@ final class HierarchyProof {
             "compiler.err.prob.found.req",
             "compiler.err.unreported.exception.need.to.catch.or.throw");
 
-    private final Map<Feature, Integer> features = new EnumMap<>(Feature.class);
     private final Map<String, Integer> rejected = new TreeMap<>();
     private final List<String> discrepancies = new ArrayList<>();
     private int programs;
@@ -49,7 +47,6 @@ final class HierarchyProof {
             List<Message> errors = one.errors(stock);
             boolean isLegal = one.isLegal(stock);
             (isLegal ? legal : isUnwritable(one, errors) ? unwritable : illegal).add(one);
-            one.features().forEach(feature -> features.merge(feature, 1, Integer::sum));
         }
         programs += count;
         accepted += legal.size() + unwritable.size();
@@ -170,11 +167,6 @@ final class HierarchyProof {
         return List.copyOf(discrepancies);
     }
 
-    /** Returns how many programs have each feature. */
-    Map<Feature, Integer> features() {
-        return Map.copyOf(features);
-    }
-
     /** Returns how many programs were accepted. */
     int accepted() {
         return accepted;
@@ -187,11 +179,6 @@ final class HierarchyProof {
 
     @Override
     public String toString() {
-        String rarest = features.entrySet().stream()
-                .min(Map.Entry.comparingByValue())
-                .map(feature -> "%s in %d".formatted(feature.getKey(), feature.getValue()))
-                .orElse("none");
-        return "%d accepted, %d rejected (by reason: %s), rarest feature: %s"
-                .formatted(accepted, programs - accepted, rejected, rarest);
+        return "%d accepted, %d rejected (by reason: %s)".formatted(accepted, programs - accepted, rejected);
     }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 @Isolated("It reads the standard error stream.")
 class MutationTest {
     private static final long FIXED_SEED = 17;
-    private static final int FEW = 300;
+    private static final int FEW = Boolean.getBoolean("emissary.long") ? 300 : 100;
     private static final int MANY = 100_000;
     private static final int MOST_FAILURES = 5;
     private static final String FOREIGN =

@@ -1,8 +1,6 @@
 package dev.emissary.javac.proof;
 
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -12,9 +10,8 @@ import java.util.stream.IntStream;
  * @param seed what it was made from
  * @param types the declarations of its other types
  * @param header the header of the emissary
- * @param features what it has in it
  */
-record Program(long seed, String types, Header header, Set<Feature> features) {
+record Program(long seed, String types, Header header) {
     /** The simple name of every emissary. */
     static final String EMISSARY = "Em";
 
@@ -55,11 +52,10 @@ record Program(long seed, String types, Header header, Set<Feature> features) {
     /** Makes the program of a seed. */
     static Program of(long seed) {
         Dice dice = new Dice(seed);
-        Set<Feature> features = EnumSet.noneOf(Feature.class);
-        RandomTypes types = new RandomTypes(dice, features);
-        RandomHierarchy hierarchy = new RandomHierarchy(dice, features, types);
-        Header header = new RandomHeader(dice, features, types, hierarchy).header();
-        return new Program(seed, hierarchy.text(), header, features);
+        RandomTypes types = new RandomTypes(dice);
+        RandomHierarchy hierarchy = new RandomHierarchy(dice, types);
+        Header header = new RandomHeader(dice, types, hierarchy).header();
+        return new Program(seed, hierarchy.text(), header);
     }
 
     /** Returns the name of the package, which is the program's own. */

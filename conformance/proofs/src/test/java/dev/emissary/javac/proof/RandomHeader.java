@@ -16,7 +16,6 @@ final class RandomHeader {
             List.of("String", "int", "Runnable[]", "Thread", "List<String>[]", "long[]");
 
     private final Dice dice;
-    private final Set<Feature> features;
     private final RandomTypes types;
     private final RandomHierarchy hierarchy;
     private final List<Variable> variables;
@@ -26,9 +25,8 @@ final class RandomHeader {
     private final List<String> byHand = new ArrayList<>();
     private final boolean isExplicit;
 
-    RandomHeader(Dice dice, Set<Feature> features, RandomTypes types, RandomHierarchy hierarchy) {
+    RandomHeader(Dice dice, RandomTypes types, RandomHierarchy hierarchy) {
         this.dice = dice;
-        this.features = features;
         this.types = types;
         this.hierarchy = hierarchy;
         variables = new ArrayList<>(types.variables(null, 2));
@@ -48,7 +46,6 @@ final class RandomHeader {
             addByHand();
         }
         boolean keyword = dice.chance(50);
-        mark(keyword);
         return new Header(
                 Sketch.declaration(variables),
                 List.copyOf(components),
@@ -58,34 +55,14 @@ final class RandomHeader {
                 keyword);
     }
 
-    private void mark(boolean keyword) {
-        features.add(keyword ? Feature.KEYWORD_FORM : Feature.ANNOTATION_FORM);
-        if (!variables.isEmpty()) {
-            features.add(Feature.GENERIC_EMISSARY);
-        }
-        if (components.size() > 1) {
-            features.add(Feature.SEVERAL_COMPONENTS);
-        }
-        if (!explicit.isEmpty()) {
-            features.add(Feature.EXPLICIT_LIST);
-        }
-        if (!listed.isEmpty()) {
-            features.add(Feature.IMPLEMENTS_CLAUSE);
-        }
-    }
-
     private void addComponent(String name) {
         if (dice.chance(isExplicit ? 8 : 2)) {
-            features.add(isExplicit ? Feature.PRIVATE_STATE : Feature.OTHER_COMPONENT);
             components.add(new Component(dice.pick(NO_INTERFACES), name));
         } else if (dice.chance(1)) {
-            features.add(Feature.OTHER_COMPONENT);
             components.add(new Component("Override", name));
         } else if (!hierarchy.classes().isEmpty() && dice.chance(20)) {
-            features.add(Feature.CLASS_COMPONENT);
             addDelegate(use(dice.pick(hierarchy.classes())), name, true);
         } else {
-            features.add(Feature.INTERFACE_COMPONENT);
             addDelegate(use(dice.chance(8) ? hierarchy.library() : dice.pick(hierarchy.interfaces())), name, false);
         }
     }
@@ -105,16 +82,13 @@ final class RandomHeader {
         String text = use.text();
         boolean named = isClass && dice.chance(94);
         if (!use.type().variables.isEmpty() && dice.chance(5)) {
-            features.add(Feature.RAW_COMPONENT);
             mention = new Use(use.type(), List.of());
             text = mention.text();
         } else if (!use.type().variables.isEmpty() && dice.chance(5)) {
-            features.add(Feature.WILDCARD_COMPONENT);
             text = use.type().name + "<?" + ", ?".repeat(use.type().variables.size() - 1) + ">";
         } else if (!use.text().contains("V")
                 && variables.stream().noneMatch(v -> v.name().equals("V"))
                 && dice.chance(6)) {
-            features.add(Feature.VARIABLE_COMPONENT);
             variables.add(new Variable("V", Kind.SELF, text));
             text = "V";
             named = dice.chance(94);
@@ -141,7 +115,6 @@ final class RandomHeader {
     }
 
     private void addMistake() {
-        features.add(Feature.MISTAKE_IN_A_CLAUSE);
         if (isExplicit) {
             explicit.add(dice.pick("String", "int", "Override", "CharSequence", "Thread", "Cloneable"));
         } else if (listed.isEmpty()) {
@@ -152,7 +125,6 @@ final class RandomHeader {
     }
 
     private void addByHand() {
-        features.add(Feature.IMPLEMENTED_BY_HAND);
         int choice = dice.between(0, 3);
         String self = Program.EMISSARY
                 + (variables.isEmpty()

@@ -28,7 +28,6 @@ final class RandomHierarchy {
             library("java.io.Serializable", null, null, null, null, null));
 
     private final Dice dice;
-    private final Set<Feature> features;
     private final RandomTypes types;
     private final RandomSignatures signatures;
     private final List<Sketch> interfaces = new ArrayList<>();
@@ -36,11 +35,10 @@ final class RandomHierarchy {
     private final StringBuilder text = new StringBuilder();
 
     /** Makes a hierarchy. */
-    RandomHierarchy(Dice dice, Set<Feature> features, RandomTypes types) {
+    RandomHierarchy(Dice dice, RandomTypes types) {
         this.dice = dice;
-        this.features = features;
         this.types = types;
-        signatures = new RandomSignatures(dice, features);
+        signatures = new RandomSignatures(dice);
         for (int i = dice.between(2, 7); i > 0; i--) {
             addInterface("I" + interfaces.size());
         }
@@ -89,9 +87,6 @@ final class RandomHierarchy {
 
     private void addInterface(String name) {
         Sketch sketch = new Sketch(name, types.variables(name, 2));
-        if (!sketch.variables.isEmpty()) {
-            features.add(Feature.GENERIC_INTERFACE);
-        }
         addSupertypes(sketch, interfaces.isEmpty() ? 0 : dice.pick(0, 1, 1, 1, 2, 2, 3), 12);
         addMethods(sketch, dice.between(0, 5), false);
         write(sketch, "interface " + name, "extends");
@@ -107,7 +102,6 @@ final class RandomHierarchy {
     }
 
     private void addSealed() {
-        features.add(Feature.SEALED);
         Sketch sealed = new Sketch("Sealed", List.of());
         Sketch permitted = new Sketch("Permitted", List.of());
         permitted.supertypes.add(sealed.self());
@@ -128,22 +122,9 @@ final class RandomHierarchy {
                             && dice.chance(85))) {
                 continue;
             }
-            if (LIBRARY.contains(supertype)) {
-                features.add(Feature.LIBRARY_SUPERTYPE);
-                features.add(
-                        supertype.name.equals("Comparable")
-                                ? Feature.COMPARABLE
-                                : supertype.name.endsWith("Serializable") ? Feature.SERIALIZABLE : Feature.FUNCTIONAL);
-            }
-            if (sketch.supertypes.stream().anyMatch(use -> shareAncestor(use.type(), supertype))) {
-                features.add(Feature.DIAMOND);
-            }
             Use use = types.use(supertype, sketch.variables, sketch.variables.isEmpty() ? sketch.name : null);
             if (dice.chance(3)) {
                 use = new Use(supertype, List.of());
-            }
-            if (use.isRaw()) {
-                features.add(Feature.RAW_SUPERTYPE);
             }
             sketch.supertypes.add(use);
         }
@@ -170,11 +151,6 @@ final class RandomHierarchy {
                     && Set.of("clone", "finalize").contains(member.signature().name());
             if (same.get(0) == member && (isHidden || mustOrMayOverride(same))) {
                 boolean isAbstract = dice.chance(50);
-                if (member.isAbstract() == isAbstract && !isAbstract) {
-                    features.add(Feature.REDECLARED_DEFAULT);
-                } else if (isAbstract && !member.isAbstract()) {
-                    features.add(Feature.REABSTRACTED_DEFAULT);
-                }
                 List<Signature> overridden =
                         same.stream().map(Member::signature).toList();
                 add(sketch, signatures.overriding(overridden, sketch), isAbstract);
@@ -203,16 +179,11 @@ final class RandomHierarchy {
                                         .distinct()
                                         .count()
                                 > 1);
-        if (must && dice.chance(10)) {
-            features.add(Feature.UNRESOLVED_INHERITANCE);
-            return false;
-        }
-        return must || dice.chance(20);
+        return must ? !dice.chance(10) : dice.chance(20);
     }
 
     private void add(Sketch sketch, Signature signature, boolean isAbstract) {
         boolean ofObject = Set.of("equals", "hashCode", "toString").contains(signature.name());
-        features.add(isAbstract || ofObject ? Feature.ABSTRACT_METHOD : Feature.DEFAULT_METHOD);
         sketch.own.add(new Member(signature, sketch, isAbstract || ofObject));
     }
 
@@ -231,11 +202,9 @@ final class RandomHierarchy {
             text.append(declaration(member.signature(), sketch, member.isAbstract()));
         }
         if (isInterface && dice.chance(8)) {
-            features.add(Feature.STATIC_METHOD);
             text.append("    static int util(int i) { return i; }\n");
         }
         if (isInterface && dice.chance(8)) {
-            features.add(Feature.PRIVATE_METHOD);
             text.append("    private int hidden() { return 1; }\n");
         }
         text.append("}\n");
@@ -244,10 +213,8 @@ final class RandomHierarchy {
     private String modifiers(Member member, boolean isInterface) {
         String deprecated = "";
         if (dice.chance(6)) {
-            features.add(Feature.DEPRECATED);
             deprecated = dice.pick("@Deprecated ", "@Deprecated(since = \"3\") ");
         } else if (dice.chance(2)) {
-            features.add(Feature.DEPRECATED_FOR_REMOVAL);
             deprecated = "@Deprecated(since = \"3\", forRemoval = true) ";
         }
         if (isInterface) {

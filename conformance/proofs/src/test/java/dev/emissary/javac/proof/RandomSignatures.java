@@ -6,7 +6,6 @@ import dev.emissary.javac.proof.Sketch.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Makes signatures, and signatures that override others. */
 final class RandomSignatures {
@@ -24,12 +23,10 @@ final class RandomSignatures {
             "IOException", List.of("FileNotFoundException"));
 
     private final Dice dice;
-    private final Set<Feature> features;
     private final List<String> names = new ArrayList<>();
 
-    RandomSignatures(Dice dice, Set<Feature> features) {
+    RandomSignatures(Dice dice) {
         this.dice = dice;
-        this.features = features;
         for (int i = dice.between(3, 8); i > 0; i--) {
             names.add(dice.pick(NAMES));
         }
@@ -55,7 +52,6 @@ final class RandomSignatures {
             case "convert" -> generic(name, "", "$0", List.of("Class<$0>"));
             case "best" -> generic(name, "Comparable<$0>", "$0", List.of("List<? extends $0>"));
             case "fill" -> {
-                features.add(Feature.BOUND_NAMES_TYPE_VARIABLE);
                 String bound = bound(any, owner);
                 yield generic(name, bound, bound, List.of("List<? super $0>", "$0[]"));
             }
@@ -75,37 +71,29 @@ final class RandomSignatures {
                         dice.chance(88) ? "long" : "int",
                         List.of("int", "double", "char[]", "float", "boolean[][]"));
             case "over" -> {
-                features.add(Feature.OVERLOADS_OF_SIMILAR_ERASURE);
                 String list = dice.pick("List<String>", "List<String>", "List<String>", "Collection<String>", "List");
                 yield plain(name, "void", List.of(dice.chance(4) ? "List<Integer>" : list));
             }
             case "table" -> plain(name, any + "[]", List.of("Map<String, ? extends " + any + "[]>", "short"));
             case "compareTo" -> plain(name, "int", List.of(any));
             case "close" -> throwing(plain(name, "void", List.of()), checked());
-            case "copy" -> {
-                features.add(Feature.CLONE_OR_FINALIZE);
-                yield dice.chance(80)
+            case "copy" ->
+                dice.chance(80)
                         ? plain("clone", dice.pick("Object", "Object", "String"), List.of())
                         : plain("finalize", "void", List.of());
-            }
             case "mapped" -> generic(name, "", "List<$0>", List.of("Function<? super " + any + ", ? extends $0>"));
-            case "check" -> {
-                features.add(Feature.UNCHECKED_EXCEPTION);
-                yield throwing(plain(name, "boolean", List.of("byte")), List.of("IllegalStateException"));
-            }
+            case "check" -> throwing(plain(name, "boolean", List.of("byte")), List.of("IllegalStateException"));
             default -> objectMethod(any);
         };
     }
 
     private Signature objectMethod(String any) {
         if (dice.chance(25)) {
-            features.add(Feature.OVERLOAD_OF_OBJECT_METHOD);
             return dice.pick(
                     plain("equals", "boolean", List.of(any)),
                     plain("toString", "String", List.of("int")),
                     plain("hashCode", "int", List.of("Object")));
         }
-        features.add(Feature.OBJECT_METHOD);
         return dice.pick(
                 plain("equals", "boolean", List.of("Object")),
                 plain("hashCode", "int", List.of()),
@@ -113,9 +101,7 @@ final class RandomSignatures {
     }
 
     private String selfType(Sketch owner) {
-        features.add(Feature.SELF_RETURN);
         if (!owner.variables.isEmpty() && dice.chance(20)) {
-            features.add(Feature.WILDCARD_SELF_RETURN);
             return owner.name + "<?" + ", ?".repeat(owner.variables.size() - 1) + ">";
         }
         boolean selfBounded =
@@ -134,9 +120,6 @@ final class RandomSignatures {
         if (all.isEmpty()) {
             return ofThatKind ? null : "String";
         }
-        if (ofThatKind) {
-            features.add(Feature.TYPE_VARIABLE_THROWN);
-        }
         return dice.pick(all);
     }
 
@@ -149,7 +132,6 @@ final class RandomSignatures {
     }
 
     private List<String> checked() {
-        features.add(Feature.CHECKED_EXCEPTION);
         return dice.pick(
                 List.of("Exception"),
                 List.of("IOException"),
@@ -159,21 +141,14 @@ final class RandomSignatures {
     }
 
     private Signature plain(String name, String result, List<String> parameters) {
-        if (name.equals("sum")) {
-            features.add(Feature.PRIMITIVES_AND_ARRAYS);
-        }
         return new Signature(name, List.of(), result, parameters, false, List.of());
     }
 
     private Signature generic(String name, String bound, String result, List<String> parameters) {
-        features.add(Feature.GENERIC_METHOD);
         return new Signature(name, List.of(bound), result, parameters, false, List.of());
     }
 
     private Signature varargs(Signature base, boolean varargs) {
-        if (varargs) {
-            features.add(Feature.VARARGS);
-        }
         return new Signature(base.name(), base.bounds(), base.result(), base.parameters(), varargs, base.thrown());
     }
 
@@ -201,15 +176,11 @@ final class RandomSignatures {
         } else if (NARROWER.containsKey(result) && dice.chance(40)) {
             result = dice.pick(NARROWER.get(result));
         }
-        if (!result.equals(first.result())) {
-            features.add(Feature.COVARIANT_RETURN);
-        }
         boolean varargs = first.varargs();
         if (!first.parameters().isEmpty()
                 && first.parameters().get(first.parameters().size() - 1).endsWith("[]")
                 && dice.chance(15)) {
             varargs = !varargs;
-            features.add(Feature.VARARGS_AND_ARRAY);
         }
         List<String> thrown = overridden.size() > 1 ? List.of() : narrower(first.thrown());
         return withResult(throwing(varargs(first, varargs), thrown), result);

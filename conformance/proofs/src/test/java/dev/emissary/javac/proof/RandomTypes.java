@@ -27,11 +27,9 @@ final class RandomTypes {
             Kind.SELF, Set.of());
 
     private final Dice dice;
-    private final Set<Feature> features;
 
-    RandomTypes(Dice dice, Set<Feature> features) {
+    RandomTypes(Dice dice) {
         this.dice = dice;
-        this.features = features;
     }
 
     /**
@@ -48,7 +46,6 @@ final class RandomTypes {
             Kind kind = dice.pick(Kind.ANY, Kind.ANY, Kind.ANY, Kind.TEXT, Kind.ORDERED, Kind.NUMBER, Kind.FAILURE);
             if (owner != null && result.isEmpty() && i == 1 && dice.chance(15)) {
                 kind = Kind.SELF;
-                features.add(Feature.SELF_BOUNDED_VARIABLE);
             }
             String bound = switch (kind) {
                 case ANY -> "";
@@ -58,9 +55,6 @@ final class RandomTypes {
                 case FAILURE -> "Exception";
                 case SELF -> owner + "<" + name + ">";
             };
-            if (!bound.isEmpty()) {
-                features.add(Feature.BOUNDED_VARIABLE);
-            }
             result.add(new Variable(name, kind, bound));
         }
         return result;

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -428,20 +427,6 @@ final class ReferenceDelegation {
     Member reconciled(Supplied method) {
         Member chosen = method.chosen();
         return new Member(chosen.method(), chosen.type(), chosen.result(), members.thrown(chosen, method.members()));
-    }
-
-    /** Whether a method to be forwarded has a type variable with the name of one of the emissary's (EM-FWD-8). */
-    boolean hidesTypeVariable() {
-        Set<String> names = names(probe.getTypeParameters());
-        return supplied.stream()
-                .flatMap(method -> names(method.members().get(0).method().getTypeParameters()).stream())
-                .anyMatch(names::contains);
-    }
-
-    private static Set<String> names(List<? extends Element> elements) {
-        return elements.stream()
-                .map(element -> element.getSimpleName().toString())
-                .collect(Collectors.toSet());
     }
 
     /** Returns the methods of a class or an interface, most specific first, for a delegate that implements them. */
