@@ -45,7 +45,7 @@ final class MemberCode {
             }
             implementedInOrder(state);
             resolveBounds(declaration);
-            for (AddedMethod method : state.decision.added()) {
+            for (AddedMethod method : state.added) {
                 generate(classFile, method, state);
             }
             generateConstructor(classFile, state);
