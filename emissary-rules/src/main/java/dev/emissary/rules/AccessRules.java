@@ -12,16 +12,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import javax.lang.model.element.TypeElement;
 
 /** The rule that nothing is delegated that a class written by hand could not name for lack of access (EM-DEL-5). */
 final class AccessRules {
-    private final BiPredicate<TypeElement, TypeElement> isAccessible;
+    private final ProgramFacts facts;
 
-    /** Creates the rule; the function tests whether a class or interface can be named in another one. */
-    AccessRules(BiPredicate<TypeElement, TypeElement> isAccessible) {
-        this.isAccessible = isAccessible;
+    AccessRules(ProgramFacts facts) {
+        this.facts = facts;
     }
 
     /** Returns one problem for each interface or method that makes an emissary name what it cannot access. */
@@ -60,7 +58,7 @@ final class AccessRules {
 
     private TypeElement firstHidden(List<TypeElement> mentioned, TypeElement emissary) {
         for (TypeElement one : mentioned) {
-            if (!isAccessible.test(one, emissary)) {
+            if (!facts.isAccessible(one, emissary)) {
                 return one;
             }
         }

@@ -11,7 +11,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
@@ -29,9 +28,10 @@ final class ComponentAdvice {
     private final Types types;
     private final TypeElement emissary;
     private final Header header;
-    private final Predicate<TypeElement> hasInstanceMethods;
-    private final BiPredicate<TypeElement, TypeElement> isAccessible;
-    private final Deprecation.Lookup deprecations;
+    private final ProgramFacts facts;
+    /** Before supertypes are known, nothing counts as inaccessible or deprecated. */
+    private final boolean typesAreComplete;
+
     private final Predicate<Header> isAccepted;
     private final TypeText text = TypeText.plain();
 
@@ -39,16 +39,14 @@ final class ComponentAdvice {
             Types types,
             TypeElement emissary,
             Header header,
-            Predicate<TypeElement> hasInstanceMethods,
-            BiPredicate<TypeElement, TypeElement> isAccessible,
-            Deprecation.Lookup deprecations,
+            ProgramFacts facts,
+            boolean typesAreComplete,
             Predicate<Header> isAccepted) {
         this.types = types;
         this.emissary = emissary;
         this.header = header;
-        this.hasInstanceMethods = hasInstanceMethods;
-        this.isAccessible = isAccessible;
-        this.deprecations = deprecations;
+        this.facts = facts;
+        this.typesAreComplete = typesAreComplete;
         this.isAccepted = isAccepted;
     }
 
@@ -102,7 +100,7 @@ final class ComponentAdvice {
         for (TypeMirror listed : header.listed()) {
             if (listed instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.INTERFACE
-                    && !hasInstanceMethods.test((TypeElement) declared.asElement())
+                    && !facts.hasInstanceMethods((TypeElement) declared.asElement())
                     && types.isSubtype(type, listed)) {
                 return Line.of("marker", text.of(declared));
             }
@@ -171,7 +169,7 @@ final class ComponentAdvice {
                     : header.listed().stream()
                             .filter(one -> one instanceof DeclaredType declared
                                     && TypeQuestions.isInterface(declared)
-                                    && hasInstanceMethods.test((TypeElement) declared.asElement())
+                                    && facts.hasInstanceMethods((TypeElement) declared.asElement())
                                     && !new TypeQuestions(types).isOf(emissary, component.type())
                                     && types.isSubtype(component.type(), one))
                             .map(DeclaredType.class::cast)
@@ -198,7 +196,7 @@ final class ComponentAdvice {
                 .filter(one -> all.stream().noneMatch(other -> isProperSubtype(other, one)))
                 .toList();
         List<DeclaredType> current = lowest.stream()
-                .filter(one -> deprecations.apply(one.asElement()) == Deprecation.NONE)
+                .filter(one -> !typesAreComplete || facts.deprecation(one.asElement()) == Deprecation.NONE)
                 .toList();
         // A deprecated one is better than none.
         return current.isEmpty() ? lowest : current;
@@ -227,8 +225,8 @@ final class ComponentAdvice {
     private boolean canBeDelegated(TypeElement element) {
         return element.getKind() == ElementKind.INTERFACE
                 && !element.getModifiers().contains(Modifier.SEALED)
-                && hasInstanceMethods.test(element)
-                && isAccessible.test(element, emissary);
+                && facts.hasInstanceMethods(element)
+                && (!typesAreComplete || facts.isAccessible(element, emissary));
     }
 
     private static boolean sameClass(DeclaredType one, DeclaredType other) {

@@ -18,11 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -42,62 +38,29 @@ import javax.lang.model.util.Types;
 public final class DelegationRules {
     private final Types types;
     private final TypeQuestions questions;
-    private final Predicate<TypeElement> hasInstanceMethods;
+    private final ProgramFacts facts;
     private final HeaderErrors errors;
-    private final BiPredicate<TypeElement, TypeElement> isAccessible;
-    private final Deprecation.Lookup deprecations;
-    private final Function<TypeElement, List<ExecutableElement>> declaredMethods;
     private final boolean typesAreComplete;
 
-    private DelegationRules(
-            Types types,
-            Predicate<TypeElement> hasInstanceMethods,
-            Predicate<TypeElement> lacksSupertype,
-            BiPredicate<TypeElement, TypeElement> isAccessible,
-            Deprecation.Lookup deprecations,
-            Function<TypeElement, List<ExecutableElement>> declaredMethods) {
-        this.deprecations = deprecations;
-        this.declaredMethods = declaredMethods;
+    private DelegationRules(Types types, ProgramFacts facts, boolean typesAreComplete) {
         this.types = types;
         this.questions = new TypeQuestions(types);
-        this.hasInstanceMethods = hasInstanceMethods;
-        this.errors = new HeaderErrors(types, lacksSupertype);
-        this.isAccessible = isAccessible;
-        this.typesAreComplete = declaredMethods != null;
+        this.facts = facts;
+        this.errors = new HeaderErrors(types, facts, typesAreComplete);
+        this.typesAreComplete = typesAreComplete;
     }
 
     /**
      * Creates the rules for the time before any supertypes are known, including the classes that a sealed one permits.
-     *
-     * @param types the compilation's types
-     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; an interface
-     *     without any does not name a component
+     * As far as is known then, nothing is missing, hidden or deprecated.
      */
-    public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
-        // What is null here is not asked: as far as is known then, nothing is missing, hidden or deprecated.
-        return new DelegationRules(types, hasInstanceMethods, null, null, null, null);
+    public static DelegationRules beforeSupertypes(Types types, ProgramFacts facts) {
+        return new DelegationRules(types, facts, false);
     }
 
-    /**
-     * Creates the rules for the time when every type is complete.
-     *
-     * @param types the compilation's types
-     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; an interface
-     *     without any does not name a component
-     * @param lacksSupertype whether a supertype of a class or interface cannot be resolved
-     * @param isAccessible whether a class can be named in the source of another one
-     * @param deprecations looks up what is deprecated
-     * @param declaredMethods returns the methods that a class or interface declares, in order
-     */
-    public static DelegationRules whenComplete(
-            Types types,
-            Predicate<TypeElement> hasInstanceMethods,
-            Predicate<TypeElement> lacksSupertype,
-            BiPredicate<TypeElement, TypeElement> isAccessible,
-            Deprecation.Lookup deprecations,
-            Function<TypeElement, List<ExecutableElement>> declaredMethods) {
-        return new DelegationRules(
-                types, hasInstanceMethods, lacksSupertype, isAccessible, deprecations, declaredMethods);
+    /** Creates the rules for the time when every type is complete. */
+    static DelegationRules whenComplete(Types types, ProgramFacts facts) {
+        return new DelegationRules(types, facts, true);
     }
 
     /** Decides what an emissary delegates and implements; the problems propose no other header. */
@@ -129,7 +92,7 @@ public final class DelegationRules {
 
     /** Whether a header has an error, the plugin's or javac's, that may cause further errors about missing methods. */
     public boolean isBroken(Header header, Superinterfaces superinterfaces) {
-        return !superinterfaces.problems().isEmpty() || errors.areIn(header);
+        return !superinterfaces.problems().isEmpty() || errors.isAnyIn(header);
     }
 
     /** The state of one decision. */
@@ -194,7 +157,7 @@ public final class DelegationRules {
 
         void decideExplicit(List<TypeMirror> explicit) {
             boolean unknownComponent = errors.hasUnknownSupertype(header);
-            Services services = new Services(types, declaredMethods, emissary, header);
+            Services services = new Services(types, facts, emissary, header, typesAreComplete);
             List<DelegatedInterface> served = new ArrayList<>();
             for (int i = 0; i < explicit.size(); i++) {
                 Place place = Place.explicit(i);
@@ -330,7 +293,7 @@ public final class DelegationRules {
                         && TypeQuestions.isInterface(listed)
                         && types.isSubtype(type, listed)
                         && !dependsOnWildcard(type, listed)
-                        && hasInstanceMethods.test((TypeElement) listed.asElement())) {
+                        && facts.hasInstanceMethods((TypeElement) listed.asElement())) {
                     result.add(i);
                 }
             }
@@ -391,9 +354,8 @@ public final class DelegationRules {
                     types,
                     emissary,
                     header,
-                    hasInstanceMethods,
-                    typesAreComplete ? isAccessible : (type, from) -> true,
-                    typesAreComplete ? deprecations : element -> Deprecation.NONE,
+                    facts,
+                    typesAreComplete,
                     changed -> proposals != null && proposals.accepts(emissary, header, changed));
         }
 

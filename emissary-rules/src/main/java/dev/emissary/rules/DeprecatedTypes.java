@@ -11,12 +11,12 @@ import javax.lang.model.type.TypeMirror;
  * Collects deprecations of elements and of classes named by types, except in the same outermost class (JLS 9.6.4.6).
  */
 final class DeprecatedTypes {
-    private final Deprecation.Lookup deprecations;
+    private final ProgramFacts facts;
     private final Element user;
     private final Set<Deprecation> found = EnumSet.noneOf(Deprecation.class);
 
-    DeprecatedTypes(Deprecation.Lookup deprecations, Element user) {
-        this.deprecations = deprecations;
+    DeprecatedTypes(ProgramFacts facts, Element user) {
+        this.facts = facts;
         this.user = outermost(user);
     }
 
@@ -34,7 +34,7 @@ final class DeprecatedTypes {
 
     void addElement(Element used) {
         if (!outermost(used).equals(user)) {
-            found.add(deprecations.apply(used));
+            found.add(facts.deprecation(used));
         }
     }
 

@@ -1,8 +1,5 @@
 package dev.emissary.rules;
 
-import java.util.function.Function;
-import javax.lang.model.element.Element;
-
 /** The deprecation of an element, as far as javac's lint distinguishes it. */
 public enum Deprecation {
     /** It is not deprecated. */
@@ -10,9 +7,5 @@ public enum Deprecation {
     /** It is deprecated. */
     ORDINARY,
     /** It is deprecated for removal. */
-    FOR_REMOVAL;
-
-    /** Looks up the deprecation of an element, even if its annotations have not been resolved yet. */
-    @FunctionalInterface
-    public interface Lookup extends Function<Element, Deprecation> {}
+    FOR_REMOVAL
 }

@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -43,8 +42,7 @@ public final class ForwardingRules implements Proposals {
     private final InterfaceMembers members;
     private final DelegationRules delegation;
     private final AccessRules accessRules;
-    private final Deprecation.Lookup deprecations;
-    private final ParameterNames names;
+    private final ProgramFacts facts;
     private final ForwarderChoice choice;
     private final ChoiceCache cache = new ChoiceCache();
 
@@ -52,26 +50,17 @@ public final class ForwardingRules implements Proposals {
      * Creates the rules; what they learn about interfaces is kept in {@code members}.
      *
      * @param types the compilation's types
+     * @param facts what is known about the program
      * @param members the members of interfaces
      * @param delegation the rules for headers, to which a proposed one is put
-     * @param isAccessible whether a class or interface can be named in another one
-     * @param deprecations looks up what is deprecated
-     * @param names names parameters in the methods that messages propose
      */
-    public ForwardingRules(
-            Types types,
-            InterfaceMembers members,
-            DelegationRules delegation,
-            BiPredicate<TypeElement, TypeElement> isAccessible,
-            Deprecation.Lookup deprecations,
-            ParameterNames names) {
+    ForwardingRules(Types types, ProgramFacts facts, InterfaceMembers members, DelegationRules delegation) {
         this.types = types;
-        this.deprecations = deprecations;
-        this.names = names;
+        this.facts = facts;
         this.questions = new TypeQuestions(types);
         this.members = members;
         this.delegation = delegation;
-        this.accessRules = new AccessRules(isAccessible);
+        this.accessRules = new AccessRules(facts);
         this.choice = new ForwarderChoice(types, members);
     }
 
@@ -97,15 +86,6 @@ public final class ForwardingRules implements Proposals {
                     .of(planning.conflicts));
         }
         return planning.complete(choices, hand);
-    }
-
-    /**
-     * Returns the rules for legal code that may not do what it seems to promise.
-     *
-     * @param bodies what is known of the bodies of methods
-     */
-    public PromiseRules promises(MethodBodies bodies) {
-        return new PromiseRules(types, members, this, deprecations, names, bodies);
     }
 
     @Override
@@ -298,8 +278,7 @@ public final class ForwardingRules implements Proposals {
                 add(delegated);
             }
             List<Choice> choices = new ArrayList<>();
-            MethodDecisions decisions =
-                    new MethodDecisions(types, members, deprecations, names, choice, emissary, header, hand);
+            MethodDecisions decisions = new MethodDecisions(types, members, facts, choice, emissary, header, hand);
             for (OverrideGroup group : groups.inOrder()) {
                 List<Required> requirements = hand.requirements(group);
                 Decision decision = decisions.decide(group, requirements);

@@ -3,7 +3,6 @@ package dev.emissary.rules;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import java.util.List;
-import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -13,16 +12,17 @@ import javax.lang.model.util.Types;
 /** The errors of a header that a Java compiler reports itself, and that must not cause further errors (EM-DIAG-3). */
 final class HeaderErrors {
     private final Types types;
-    /** Whether a supertype of a class or interface cannot be resolved; null before supertypes are known. */
-    private final Predicate<TypeElement> lacksSupertype;
+    private final ProgramFacts facts;
+    private final boolean typesAreComplete;
 
-    HeaderErrors(Types types, Predicate<TypeElement> lacksSupertype) {
+    HeaderErrors(Types types, ProgramFacts facts, boolean typesAreComplete) {
         this.types = types;
-        this.lacksSupertype = lacksSupertype;
+        this.facts = facts;
+        this.typesAreComplete = typesAreComplete;
     }
 
     /** Whether a header has any. */
-    boolean areIn(Header header) {
+    boolean isAnyIn(Header header) {
         return hasUnknownSupertype(header)
                 || isAnyRefused(header.listed())
                 || isAnyRefused(header.explicit().orElse(List.of()));
@@ -57,10 +57,10 @@ final class HeaderErrors {
     /** Whether a type or one of its supertypes cannot be resolved, so that it may be a subtype of anything. */
     boolean hasUnknownSupertype(TypeMirror type) {
         TypeKind kind = type.getKind();
-        if (kind == TypeKind.ERROR || lacksSupertype == null) {
+        if (kind == TypeKind.ERROR || !typesAreComplete) {
             return kind == TypeKind.ERROR;
         } else if (kind == TypeKind.DECLARED) {
-            return lacksSupertype.test((TypeElement) ((DeclaredType) type).asElement());
+            return facts.lacksSupertype((TypeElement) ((DeclaredType) type).asElement());
         }
         return (kind == TypeKind.TYPEVAR || kind == TypeKind.INTERSECTION)
                 && types.directSupertypes(type).stream().anyMatch(this::hasUnknownSupertype);

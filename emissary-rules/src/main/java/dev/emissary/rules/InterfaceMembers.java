@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -27,18 +26,18 @@ import javax.lang.model.util.Types;
 public final class InterfaceMembers {
     private final Types types;
     private final TypeQuestions questions;
-    private final Function<TypeElement, List<ExecutableElement>> declaredMethods;
+    private final ProgramFacts facts;
     private final Map<TypeElement, List<Member>> known = new HashMap<>();
 
     /**
      * Creates an instance that has not computed anything yet.
      *
      * @param types the compilation's types
-     * @param declaredMethods returns the methods that a class or interface declares, in order
+     * @param facts what is known about the program
      */
-    public InterfaceMembers(Types types, Function<TypeElement, List<ExecutableElement>> declaredMethods) {
+    public InterfaceMembers(Types types, ProgramFacts facts) {
         this.types = types;
-        this.declaredMethods = declaredMethods;
+        this.facts = facts;
         this.questions = new TypeQuestions(types);
     }
 
@@ -81,7 +80,7 @@ public final class InterfaceMembers {
 
     /** Returns the methods that a class or interface declares, in order. */
     List<ExecutableElement> declared(TypeElement type) {
-        return declaredMethods.apply(type);
+        return facts.declaredMethods(type);
     }
 
     private List<Member> compute(TypeElement type) {

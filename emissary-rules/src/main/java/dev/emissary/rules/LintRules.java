@@ -13,9 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.function.IntPredicate;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
@@ -32,10 +30,10 @@ public final class LintRules {
     private final Types types;
     private final InterfaceMembers members;
 
-    /** Creates the rules; the function returns the methods that a class or interface declares, in order. */
-    public LintRules(Types types, Function<TypeElement, List<ExecutableElement>> declaredMethods) {
+    /** Creates the rules for a compilation. */
+    public LintRules(Types types, ProgramFacts facts) {
         this.types = types;
-        members = new InterfaceMembers(types, declaredMethods);
+        members = new InterfaceMembers(types, facts);
     }
 
     /**

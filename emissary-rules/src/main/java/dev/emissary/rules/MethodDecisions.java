@@ -16,8 +16,7 @@ import javax.lang.model.util.Types;
 final class MethodDecisions {
     private final Types types;
     private final InterfaceMembers members;
-    private final Deprecation.Lookup deprecations;
-    private final ParameterNames names;
+    private final ProgramFacts facts;
     private final ForwarderChoice choice;
     private final TypeElement emissary;
     private final Header header;
@@ -29,16 +28,14 @@ final class MethodDecisions {
     MethodDecisions(
             Types types,
             InterfaceMembers members,
-            Deprecation.Lookup deprecations,
-            ParameterNames names,
+            ProgramFacts facts,
             ForwarderChoice choice,
             TypeElement emissary,
             Header header,
             HandImplemented hand) {
         this.types = types;
         this.members = members;
-        this.deprecations = deprecations;
-        this.names = names;
+        this.facts = facts;
         this.choice = choice;
         this.emissary = emissary;
         this.header = header;
@@ -56,7 +53,7 @@ final class MethodDecisions {
     private Comparison comparison() {
         if (comparison == null) {
             DeclarableBounds bounds = new DeclarableBounds(types, members);
-            Reconciliation reconciliation = new Reconciliation(types, bounds, deprecations, names, emissary);
+            Reconciliation reconciliation = new Reconciliation(types, bounds, facts, emissary);
             Sides sides = new Sides(types, members, header, hand);
             comparison = new Comparison(
                     new Conflicts(types, header, sides, reconciliation),

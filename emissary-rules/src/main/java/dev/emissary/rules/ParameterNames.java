@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ExecutableElement;
@@ -23,19 +21,11 @@ import javax.lang.model.type.TypeVariable;
  * them.
  */
 public final class ParameterNames {
-    private final Declared declared;
+    private final ProgramFacts facts;
 
-    /** Finds the names that a method's declaration gives to its parameters; empty if they are not known. */
-    @FunctionalInterface
-    public interface Declared extends Function<ExecutableElement, Optional<List<String>>> {}
-
-    /**
-     * Creates a source of names.
-     *
-     * @param declared finds the names in declarations
-     */
-    public ParameterNames(Declared declared) {
-        this.declared = declared;
+    /** Creates a source of names for a compilation. */
+    public ParameterNames(ProgramFacts facts) {
+        this.facts = facts;
     }
 
     /**
@@ -46,7 +36,7 @@ public final class ParameterNames {
      */
     public List<String> of(ExecutableElement method, List<? extends TypeMirror> types) {
         List<String> known =
-                types.isEmpty() ? List.of() : declared.apply(method).orElse(List.of());
+                types.isEmpty() ? List.of() : facts.parameterNames(method).orElse(List.of());
         return distinct(types, known.size() == types.size() ? known : List.of());
     }
 

@@ -45,25 +45,15 @@ public final class PromiseRules {
     private final TypeQuestions questions;
     private final InterfaceMembers members;
     private final Proposals proposals;
-    private final Deprecation.Lookup deprecations;
-    private final ParameterNames names;
-    private final MethodBodies bodies;
+    private final ProgramFacts facts;
     private final Map<ExecutableElement, Set<String>> calls = new HashMap<>();
 
-    PromiseRules(
-            Types types,
-            InterfaceMembers members,
-            Proposals proposals,
-            Deprecation.Lookup deprecations,
-            ParameterNames names,
-            MethodBodies bodies) {
+    PromiseRules(Types types, ProgramFacts facts, InterfaceMembers members, Proposals proposals) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
         this.proposals = proposals;
-        this.deprecations = deprecations;
-        this.names = names;
-        this.bodies = bodies;
+        this.facts = facts;
     }
 
     /**
@@ -190,14 +180,14 @@ public final class PromiseRules {
     private void addBypassed(
             TypeElement emissary, List<ExecutableElement> written, List<Replaced> replaced, List<Problem> problems) {
         for (Replaced method : replaced) {
-            if (bodies.onlyForwards(written.get(method.index()))) {
+            if (facts.onlyForwards(written.get(method.index()))) {
                 continue;
             }
             List<Member> defaults = members.of(method.delegated().element()).stream()
                     .filter(member -> member.method().getModifiers().contains(Modifier.DEFAULT))
                     .filter(member -> replaced.stream()
                             .noneMatch(other -> other.member() == member && other.delegated() == method.delegated()))
-                    .filter(member -> calls.computeIfAbsent(member.method(), bodies::calls)
+                    .filter(member -> calls.computeIfAbsent(member.method(), facts::calls)
                             .contains(call(method.member().method())))
                     // Not every compiler knows the order in a class file.
                     .sorted(Comparator.comparing(member -> signature(member.method())))
@@ -249,7 +239,7 @@ public final class PromiseRules {
                 false);
         List<Side> sides = List.of(new Side(Optional.of(callee), member.method(), member.declarations(), signature));
         Reconciliation reconciliation =
-                new Reconciliation(types, new DeclarableBounds(types, members), deprecations, names, emissary);
+                new Reconciliation(types, new DeclarableBounds(types, members), facts, emissary);
         return reconciliation
                 .method(sides)
                 .map(method -> Line.of("bypass", reconciliation.text(method, sides)))

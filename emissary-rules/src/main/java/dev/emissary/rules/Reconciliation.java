@@ -27,20 +27,13 @@ final class Reconciliation {
     private final ThrowsClauses throwsClauses;
     private final DelegateCalls calls;
     private final DeclarableBounds declarableBounds;
-    private final Deprecation.Lookup deprecations;
-    private final ParameterNames names;
+    private final ProgramFacts facts;
     private final TypeElement emissary;
 
-    Reconciliation(
-            Types types,
-            DeclarableBounds declarableBounds,
-            Deprecation.Lookup deprecations,
-            ParameterNames names,
-            TypeElement emissary) {
+    Reconciliation(Types types, DeclarableBounds declarableBounds, ProgramFacts facts, TypeElement emissary) {
         this.types = types;
         this.declarableBounds = declarableBounds;
-        this.deprecations = deprecations;
-        this.names = names;
+        this.facts = facts;
         this.emissary = emissary;
         calls = new DelegateCalls(types);
         questions = new TypeQuestions(types);
@@ -159,9 +152,8 @@ final class Reconciliation {
                         || written.callable().stream()
                                 .limit(1)
                                 .anyMatch(side -> isUnchecked(shape, side, written.returned())));
-        String text = new ReconcilingMethodText(
-                        types, written.suppressing(onMethod), emissary, overridden, deprecations, names)
-                .text();
+        String text =
+                new ReconcilingMethodText(types, written.suppressing(onMethod), emissary, overridden, facts).text();
         return onClass ? text + " // with " + SuppressionText.of(Set.of("unchecked")) + " on the class" : text;
     }
 
@@ -213,7 +205,7 @@ final class Reconciliation {
     }
 
     private Deprecation deprecation(Side side) {
-        return side.callee().map(Callee::method).map(deprecations).orElse(Deprecation.NONE);
+        return side.callee().map(Callee::method).map(facts::deprecation).orElse(Deprecation.NONE);
     }
 
     private boolean isUnchecked(Shape shape, Side side, TypeMirror returned) {

@@ -31,19 +31,18 @@ final class ReconcilingMethodText {
     private final DelegateCalls calls;
     private final TypeElement emissary;
     private final List<ExecutableElement> overridden;
-    private final Deprecation.Lookup deprecations;
+    private final ProgramFacts facts;
 
     ReconcilingMethodText(
             Types types,
             ReconcilingMethod method,
             TypeElement emissary,
             List<ExecutableElement> overridden,
-            Deprecation.Lookup deprecations,
-            ParameterNames names) {
+            ProgramFacts facts) {
         this.types = types;
         this.method = method;
         this.calls = new DelegateCalls(types);
-        this.deprecations = deprecations;
+        this.facts = facts;
         this.emissary = emissary;
         this.overridden = overridden;
         Set<String> takenNames = emissary.getTypeParameters().stream()
@@ -53,7 +52,7 @@ final class ReconcilingMethodText {
         parameterTypes = method.like().signature().getParameterTypes().stream()
                 .map(type -> method.erased() ? types.erasure(type) : (TypeMirror) type)
                 .toList();
-        parameterNames = names.of(method.like().method(), parameterTypes);
+        parameterNames = new ParameterNames(facts).of(method.like().method(), parameterTypes);
         varArgs = method.like().method().isVarArgs();
     }
 
@@ -175,12 +174,12 @@ final class ReconcilingMethodText {
     }
 
     private Stream<Deprecation> deprecations() {
-        return overridden.stream().map(deprecations);
+        return overridden.stream().map(facts::deprecation);
     }
 
     /** Returns the deprecations of all that the method overrides, calls and mentions. */
     private Set<Deprecation> used() {
-        DeprecatedTypes used = new DeprecatedTypes(deprecations, emissary);
+        DeprecatedTypes used = new DeprecatedTypes(facts, emissary);
         overridden.stream().filter(this::isChecked).forEach(used::addElement);
         method.callable().stream()
                 .limit(1)

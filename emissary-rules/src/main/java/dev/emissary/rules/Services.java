@@ -9,8 +9,6 @@ import dev.emissary.rules.InterfaceMembers.Member;
 import dev.emissary.rules.Shapes.Lacks;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -32,16 +30,17 @@ final class Services {
 
     Services(
             Types types,
-            Function<TypeElement, List<ExecutableElement>> declaredMethods,
+            ProgramFacts facts,
             TypeElement emissary,
-            Header header) {
+            Header header,
+            boolean knowsMethods) {
         questions = new TypeQuestions(types);
-        members = new InterfaceMembers(types, declaredMethods);
+        members = new InterfaceMembers(types, facts);
         shapes = new Shapes(types, members, emissary);
         suppliers = new Suppliers(types, members);
         this.emissary = emissary;
         this.header = header;
-        knowsMethods = declaredMethods != null;
+        this.knowsMethods = knowsMethods;
     }
 
     /**

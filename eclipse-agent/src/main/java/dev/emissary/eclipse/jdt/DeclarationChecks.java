@@ -1,7 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.eclipse.jdt.EmissaryState.Decision;
 import dev.emissary.eclipse.jdt.annotations.CompactConstructors;
+import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.rules.LintRules;
@@ -143,7 +143,7 @@ final class DeclarationChecks {
     private void lint(EmissaryState state, Decision decision) {
         TypeDeclaration declaration = state.declaration;
         Header header = decision.header();
-        for (Problem warning : decision.warnings()) {
+        for (Problem warning : state.warnings) {
             if (!PromiseRules.isAboutUse(warning)
                     || new ComponentUses(declaration)
                             .inMethods()
@@ -154,7 +154,7 @@ final class DeclarationChecks {
         if (warnsMore) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             Set<String> used = new ComponentUses(declaration).anywhere();
-            for (Problem warning : new LintRules(compilation.types, compilation.model::declaredMethods)
+            for (Problem warning : new LintRules(compilation.types, compilation.facts)
                     .problems(
                             compilation.model.element(declaration.binding),
                             header,

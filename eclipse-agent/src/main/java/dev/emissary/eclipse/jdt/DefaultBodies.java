@@ -4,7 +4,6 @@ import dev.emissary.bodies.DefaultCalls;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
 import dev.emissary.eclipse.jdt.model.Bindings;
-import dev.emissary.rules.MethodBodies;
 import java.io.ByteArrayInputStream;
 import java.nio.CharBuffer;
 import java.util.HashMap;
@@ -18,7 +17,7 @@ import org.eclipse.jdt.internal.compiler.lookup.ModuleBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
 /** The bodies of methods: in a source of the compilation, or in a class file. */
-final class DefaultBodies implements MethodBodies {
+final class DefaultBodies {
     private final BinaryMethods binaryMethods;
     private final Map<ReferenceBinding, Map<String, Set<String>>> known = new HashMap<>();
 
@@ -26,8 +25,7 @@ final class DefaultBodies implements MethodBodies {
         this.binaryMethods = binaryMethods;
     }
 
-    @Override
-    public Set<String> calls(ExecutableElement element) {
+    Set<String> calls(ExecutableElement element) {
         MethodBinding method = Bindings.ofMethod(element).original();
         AbstractMethodDeclaration source = method.sourceMethod();
         if (source != null) {
@@ -40,8 +38,7 @@ final class DefaultBodies implements MethodBodies {
                 .getOrDefault(new String(method.selector), Set.of());
     }
 
-    @Override
-    public boolean onlyForwards(ExecutableElement element) {
+    boolean onlyForwards(ExecutableElement element) {
         AbstractMethodDeclaration source = Bindings.ofMethod(element).sourceMethod();
         return DefaultCalls.onlyForwards(text(source), source.bodyStart, new String(source.selector));
     }

@@ -1,9 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.model.Header;
-import dev.emissary.model.Plan;
+import dev.emissary.model.Decision;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Superinterfaces;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
@@ -59,6 +57,10 @@ final class EmissaryState {
     boolean hasConstructor;
     /** What has been decided about its members, or null before. */
     Decision decision;
+    /** The warnings about it, if there is no mistake. */
+    List<Problem> warnings = List.of();
+    /** The bindings of its planned methods. */
+    final List<AddedMethod> added = new ArrayList<>();
 
     EmissaryState(TypeDeclaration declaration, Annotation annotation) {
         this.declaration = declaration;
@@ -73,26 +75,5 @@ final class EmissaryState {
         FOUND,
         /** It has been reported. */
         REPORTED
-    }
-
-    /**
-     * What has been decided about the members of an emissary.
-     *
-     * @param header its header
-     * @param superinterfaces what it implements
-     * @param plan the methods that it gets
-     * @param warnings the warnings about it, if there is no mistake
-     * @param added the bindings of these methods
-     */
-    record Decision(
-            Header header,
-            Superinterfaces superinterfaces,
-            Plan plan,
-            List<Problem> warnings,
-            List<AddedMethod> added) {
-        Decision {
-            warnings = List.copyOf(warnings);
-            added = List.copyOf(added);
-        }
     }
 }

@@ -46,7 +46,7 @@ final class MemberCode {
             }
             implementedInOrder(state);
             resolveBounds(declaration);
-            for (AddedMethod method : state.decision.added()) {
+            for (AddedMethod method : state.added) {
                 generate(classFile, method, state);
             }
             generateConstructor(classFile, state);

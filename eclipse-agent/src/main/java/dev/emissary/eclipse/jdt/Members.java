@@ -1,19 +1,15 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.eclipse.jdt.EmissaryState.Decision;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
 import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.Decision;
 import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
-import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.PlannedMethod.Implementation;
-import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Part;
-import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.written.OptionWords;
@@ -21,8 +17,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -84,7 +78,7 @@ final class Members {
                 state.decision = decide(type, state);
             }
             if (state.decision != null) {
-                added.addAll(state.decision.added());
+                added.addAll(state.added);
             }
             append(type, added);
         } finally {
@@ -145,61 +139,36 @@ final class Members {
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
         ConstructorChecks.mark(state, compilation, header.components());
-        Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header, compilation.forwarding);
+        Superinterfaces superinterfaces = compilation.rules.superinterfaces(element, header);
         Supertypes.implement(type, superinterfaces);
+        Decision decision = compilation.rules.decide(element, header, superinterfaces);
         if (state.cycle == EmissaryState.Cycle.NONE) {
             superinterfaces.problems().forEach(problem -> problems.report(problem, state));
         }
-        Plan plan = compilation.forwarding.plan(element, header, superinterfaces);
-        if (haveDistinctNames(header)) {
-            conflicts(plan, superinterfaces).forEach(problem -> problems.report(problem, state));
-        }
-        List<AddedMethod> added = new ArrayList<>();
-        List<PlannedMethod> methods = new ArrayList<>(plan.methods());
-        if (compilation.whenComplete.isBroken(header, superinterfaces)) {
-            // These only suppress follow-on errors.
-            compilation.forwarding.standIns(element, header, superinterfaces).methods().stream()
-                    .filter(standIn -> methods.stream().noneMatch(method -> isSame(method, standIn)))
-                    .forEach(methods::add);
-        }
+        decision.conflicts().forEach(problem -> problems.report(problem, state));
+        List<PlannedMethod> methods = new ArrayList<>(decision.plan().methods());
+        compilation.rules.standIns(element, decision).methods().stream()
+                .filter(standIn -> methods.stream().noneMatch(method -> isSame(method, standIn)))
+                .forEach(methods::add);
+        addBindings(methods, type, state);
+        state.warnings = compilation.rules.warnings(element, decision, checks.warnsMore());
+        return decision;
+    }
+
+    private static void addBindings(List<PlannedMethod> methods, SourceTypeBinding type, EmissaryState state) {
+        state.added.clear();
         MissingTypes missingTypes = new MissingTypes(state.declaration);
         for (PlannedMethod planned : methods) {
             if (planned instanceof Implementation implementation) {
                 missingTypes.report(implementation);
-                added.add(implementation(type, implementation));
+                state.added.add(implementation(type, implementation));
             } else {
-                added.add(guard(type, (SerializationGuard) planned));
+                state.added.add(guard(type, (SerializationGuard) planned));
             }
         }
-        // The compiler sorts the methods of class files, and of source files it does not (EM-FWD-9).
-        added.sort(Comparator.comparing((AddedMethod method) -> new String(method.selector))
+        // The compiler sorts the methods of class files, but not those of source files (EM-FWD-9).
+        state.added.sort(Comparator.comparing((AddedMethod method) -> new String(method.selector))
                 .thenComparing(method -> new String(method.signature())));
-        List<Problem> warnings = plan.isComplete() && !compilation.whenComplete.isBroken(header, superinterfaces)
-                ? compilation.promises.problems(element, header, superinterfaces, plan, checks.warnsMore())
-                : List.of();
-        return new Decision(header, superinterfaces, plan, warnings, added);
-    }
-
-    /** Whether all components have distinct names; the compiler reports those that have not. */
-    private static boolean haveDistinctNames(Header header) {
-        return header.components().stream()
-                        .map(Header.Component::name)
-                        .distinct()
-                        .count()
-                == header.components().size();
-    }
-
-    /**
-     * Returns the conflicts of components without other problems. If there are such problems, conflicts at listed
-     * interfaces are left out too, because they may depend on them.
-     */
-    private static List<Problem> conflicts(Plan plan, Superinterfaces superinterfaces) {
-        Set<Place> wrong =
-                superinterfaces.problems().stream().map(Problem::place).collect(Collectors.toSet());
-        return plan.problems().stream()
-                .filter(problem -> !wrong.contains(problem.place()))
-                .filter(problem -> wrong.isEmpty() || problem.place().part() != Part.LISTED)
-                .toList();
     }
 
     private static boolean isSame(PlannedMethod one, PlannedMethod other) {

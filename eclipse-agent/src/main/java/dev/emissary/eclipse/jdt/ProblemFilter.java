@@ -90,7 +90,7 @@ final class ProblemFilter {
     private static boolean isForwarded(int start, EmissaryState state) {
         return start == state.declaration.sourceStart
                 && state.decision != null
-                && state.decision.added().stream()
+                && state.added.stream()
                         .filter(added -> added.planned() instanceof Implementation)
                         .map(added -> Bindings.ofMethod(((Implementation) added.planned()).method()))
                         .anyMatch(method -> FINAL_IN_OBJECT.contains(new String(method.selector))
@@ -136,7 +136,7 @@ final class ProblemFilter {
             return false;
         }
         Compilation compilation = Emissaries.compilation(state.declaration.scope.environment());
-        return compilation.whenComplete.isBroken(state.decision.header(), state.decision.superinterfaces())
+        return state.decision.isBroken()
                 && new NamedMethods(compilation.types).areIn(state.decision.header(), new String(method.selector));
     }
 

@@ -24,7 +24,6 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.checks.ConstructorChecks;
 import dev.emissary.javac.checks.ProblemReporter;
 import dev.emissary.javac.forwarders.MemberSymbols;
@@ -33,18 +32,12 @@ import dev.emissary.javac.header.EmissaryStep;
 import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
-import dev.emissary.javac.symbols.Access;
-import dev.emissary.javac.symbols.DeclaredMethods;
-import dev.emissary.javac.symbols.DeclaredParameters;
-import dev.emissary.javac.symbols.DefaultBodies;
-import dev.emissary.javac.symbols.Deprecations;
-import dev.emissary.javac.symbols.InstanceMethods;
+import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.symbols.ModelTypes;
-import dev.emissary.javac.symbols.UnknownSupertypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
-import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
+import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
@@ -53,16 +46,10 @@ import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
-import dev.emissary.rules.DelegationRules;
-import dev.emissary.rules.ForwardingRules;
-import dev.emissary.rules.InterfaceMembers;
+import dev.emissary.rules.EmissaryRules;
 import dev.emissary.rules.NamedMethods;
-import dev.emissary.rules.ParameterNames;
-import dev.emissary.rules.PromiseRules;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -77,17 +64,13 @@ final class Planner extends EmissaryStep {
     private final Symtab syms;
     private final Types types;
     private final ModelTypes modelTypes;
-    private final Access access;
-    private final Deprecations deprecations;
-    private final DelegationRules delegationRules;
     private final HeaderScope headerScope;
     private final ConstructorChecks constructorChecks;
     private final Context context;
     private final ProblemReporter problemReporter;
     private final CompletionTools tools;
     private final HeaderWarnings warnings;
-    private ForwardingRules forwardingRules;
-    private PromiseRules promiseRules;
+    private EmissaryRules rules;
     private boolean hasWarnings;
     private final java.util.List<JCClassDecl> compact = new ArrayList<>();
     private MemberSymbols symbols;
@@ -101,15 +84,6 @@ final class Planner extends EmissaryStep {
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = new ModelTypes(context);
-        access = new Access(context);
-        deprecations = new Deprecations(context);
-        delegationRules = DelegationRules.whenComplete(
-                modelTypes,
-                new InstanceMethods(context),
-                new UnknownSupertypes(context),
-                access,
-                deprecations,
-                new DeclaredMethods());
         headerScope = new HeaderScope(context, tools.reporter());
         problemReporter = new ProblemReporter(context, tools.reporter());
         constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter);
@@ -120,14 +94,7 @@ final class Planner extends EmissaryStep {
 
     void newRound() {
         symbols = new MemberSymbols(context, tools);
-        forwardingRules = new ForwardingRules(
-                modelTypes,
-                new InterfaceMembers(modelTypes, new DeclaredMethods()),
-                delegationRules,
-                access,
-                deprecations,
-                new ParameterNames(DeclaredParameters.in(context)));
-        promiseRules = forwardingRules.promises(new DefaultBodies(context));
+        rules = new EmissaryRules(modelTypes, new JavacFacts(context));
     }
 
     /** Whether there has been a warning about any emissary. */
@@ -158,37 +125,30 @@ final class Planner extends EmissaryStep {
             compact.add(declaration);
         }
         Header header = header(env, known, modifiers);
-        Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header, forwardingRules);
+        Superinterfaces superinterfaces = rules.superinterfaces(declaration.sym, header);
         for (Problem problem : superinterfaces.problems()) {
             problemReporter.report(problem, declaration, modifiers);
         }
         implement(superinterfaces, declaration, known);
-        Plan plan = forwardingRules.plan(declaration.sym, header, superinterfaces);
-        if (haveDistinctNames(modifiers.componentNames())) {
-            problemReporter.reportConflicts(conflicts(plan, superinterfaces), declaration, modifiers);
-        }
-        boolean broken = delegationRules.isBroken(header, superinterfaces);
-        boolean complete = !broken && plan.isComplete();
-        java.util.List<Problem> warnings = complete && tools.warns()
-                ? promiseRules.problems(declaration.sym, header, superinterfaces, plan, tools.warnsMore())
-                : java.util.List.of();
+        Decision decision = rules.decide(declaration.sym, header, superinterfaces);
+        Plan plan = decision.plan();
+        problemReporter.reportConflicts(decision.conflicts(), declaration, modifiers);
+        java.util.List<Problem> warnings =
+                tools.warns() ? rules.warnings(declaration.sym, decision, tools.warnsMore()) : java.util.List.of();
         hasWarnings |= !warnings.isEmpty();
         boolean enters = superinterfaces.problems().isEmpty();
         java.util.List<AddedMethod> added =
                 enters ? symbols.enter(declaration.sym, modifiers, plan, env) : java.util.List.of();
         modifiers.planned(
-                tools.keepsPlans() && complete
-                        ? Optional.of(new Decision(header, superinterfaces, plan))
-                        : Optional.empty(),
+                tools.keepsPlans() && decision.isComplete() ? Optional.of(decision) : Optional.empty(),
                 warnings,
                 added);
         if (enters) {
             symbols.annotate(env, modifiers, plan, added);
         }
-        if (broken) {
+        if (decision.isBroken()) {
             suppressFollowOnErrors(declaration, header, superinterfaces);
-            Plan standIns = forwardingRules.standIns(declaration.sym, header, superinterfaces);
-            symbols.enterStandIns(env, modifiers, standIns);
+            symbols.enterStandIns(env, modifiers, rules.standIns(declaration.sym, decision));
         }
     }
 
@@ -214,30 +174,6 @@ final class Planner extends EmissaryStep {
             }
         }
         return true;
-    }
-
-    /** Whether all components have distinct names; javac reports those that have not. */
-    private static boolean haveDistinctNames(List<Name> names) {
-        return new HashSet<>(names).size() == names.size();
-    }
-
-    /**
-     * Returns the conflicts of components without other problems, because javac reports one error at each position. If
-     * there are such problems, conflicts at listed interfaces are left out too, because they may depend on them.
-     */
-    private static java.util.List<Problem> conflicts(Plan plan, Superinterfaces superinterfaces) {
-        Set<Place> wrong = new HashSet<>();
-        for (Problem problem : superinterfaces.problems()) {
-            wrong.add(problem.place());
-        }
-        java.util.List<Problem> conflicts = new ArrayList<>();
-        for (Problem problem : plan.problems()) {
-            boolean mayDependOnOthers = !wrong.isEmpty() && problem.place().part() == Part.LISTED;
-            if (!mayDependOnOthers && !wrong.contains(problem.place())) {
-                conflicts.add(problem);
-            }
-        }
-        return conflicts;
     }
 
     private Header header(Env<AttrContext> env, HeaderKnown known, EmissaryModifiers modifiers) {

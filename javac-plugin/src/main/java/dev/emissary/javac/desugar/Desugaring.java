@@ -15,7 +15,7 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.javac.symbols.DeclaredParameters;
+import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
@@ -62,7 +62,7 @@ public final class Desugaring {
         this.context = context;
         types = Types.instance(context);
         syms = Symtab.instance(context);
-        parameterNames = new ParameterNames(DeclaredParameters.in(context));
+        parameterNames = new ParameterNames(new JavacFacts(context));
         trees = JavacTrees.instance(context);
         annotationName = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
         this.reporter = reporter;

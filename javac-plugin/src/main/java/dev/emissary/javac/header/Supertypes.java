@@ -32,7 +32,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.javac.symbols.InstanceMethods;
+import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -71,7 +71,7 @@ public final class Supertypes extends EmissaryStep {
     private final Reporter reporter;
     private final HeaderWarnings warnings;
     private final boolean commonSuperclass;
-    private final InstanceMethods instanceMethods;
+    private final JavacFacts facts;
     private final DelegationRules rules;
     /** The emissaries whose missing superclass has been reported, perhaps in an earlier round. */
     private final Set<EmissaryModifiers> withoutSuperclass = new HashSet<>();
@@ -88,8 +88,8 @@ public final class Supertypes extends EmissaryStep {
         reporter = tools.reporter();
         warnings = tools.warnings();
         commonSuperclass = tools.commonSuperclass();
-        instanceMethods = new InstanceMethods(context);
-        rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods);
+        facts = new JavacFacts(context);
+        rules = DelegationRules.beforeSupertypes(modelTypes, facts);
     }
 
     /** Writes the clauses of a declaration that does not have its supertypes yet. */
@@ -311,7 +311,7 @@ public final class Supertypes extends EmissaryStep {
     private boolean isNamedBy(TypeMirror type, TypeMirror listed) {
         return listed.getKind() == TypeKind.DECLARED
                 && modelTypes.isSubtype(type, listed)
-                && instanceMethods.test((TypeElement) ((DeclaredType) listed).asElement());
+                && facts.hasInstanceMethods((TypeElement) ((DeclaredType) listed).asElement());
     }
 
     private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {

@@ -15,7 +15,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.SyntheticSerialMembers;
-import dev.emissary.javac.symbols.UnknownSupertypes;
+import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.model.Forwarder;
@@ -39,7 +39,7 @@ public final class ImpliedSuppressions {
     private final Types types;
     private final Names names;
     private final Context context;
-    private final UnknownSupertypes unknownSupertypes;
+    private final JavacFacts facts;
     /** The names that javac's lint checks in a serializable class, and that an interface may use for other purposes. */
     private final Set<Name> serialMethods = new HashSet<>();
     /** Caches what javac computes again each time if the answer is no. */
@@ -53,7 +53,7 @@ public final class ImpliedSuppressions {
         types = Types.instance(context);
         names = Names.instance(context);
         this.context = context;
-        unknownSupertypes = new UnknownSupertypes(context);
+        facts = new JavacFacts(context);
         for (SerializationGuard guard : SerializationGuard.values()) {
             serialMethods.add(names.fromString(guard.methodName()));
         }
@@ -78,7 +78,7 @@ public final class ImpliedSuppressions {
                 addLint(method, symbol, owner, categories, onMethods);
             }
         }
-        if (!unknownSupertypes.test(owner)) {
+        if (!facts.lacksSupertype(owner)) {
             addDeprecations(owner, added, onMethods);
         }
         for (Map.Entry<MethodSymbol, Set<String>> each : onMethods.entrySet()) {

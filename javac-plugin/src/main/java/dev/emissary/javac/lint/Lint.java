@@ -12,12 +12,12 @@ import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.checks.ProblemReporter;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
+import dev.emissary.model.Decision;
 import dev.emissary.model.Problem;
 import dev.emissary.rules.LintRules;
 import dev.emissary.rules.PromiseRules;
@@ -41,7 +41,7 @@ public final class Lint {
     public Lint(Context context, Reporter reporter, boolean more) {
         log = Log.instance(context);
         syms = Symtab.instance(context);
-        rules = more ? new LintRules(new ModelTypes(context), new DeclaredMethods()) : null;
+        rules = more ? new LintRules(new ModelTypes(context), new JavacFacts(context)) : null;
         this.reporter = new ProblemReporter(context, reporter);
     }
 

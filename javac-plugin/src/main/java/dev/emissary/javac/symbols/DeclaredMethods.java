@@ -8,7 +8,6 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Function;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
@@ -17,14 +16,8 @@ import javax.lang.model.element.TypeElement;
  * files of its member classes, which takes time and makes javac warn about class files that the compilation does not
  * need (EM-EQ-3).
  */
-public final class DeclaredMethods implements Function<TypeElement, List<ExecutableElement>> {
-    /** Creates the function. */
-    public DeclaredMethods() {}
-
-    @Override
-    public List<ExecutableElement> apply(TypeElement type) {
-        return of(type);
-    }
+public final class DeclaredMethods {
+    private DeclaredMethods() {}
 
     /** Returns the methods that a type declares, in order, without compiler-generated ones. */
     public static List<ExecutableElement> of(TypeElement type) {

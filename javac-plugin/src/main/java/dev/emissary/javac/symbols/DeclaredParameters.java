@@ -1,13 +1,10 @@
 package dev.emissary.javac.symbols;
 
-import com.sun.source.util.JavacTask;
-import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Position;
-import dev.emissary.rules.ParameterNames;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
@@ -18,7 +15,7 @@ import javax.tools.JavaFileObject;
  * ({@code MethodParameters}), or in the JDK's sources. Only code that is shown or written has them; the class files of
  * emissaries do not depend on them (EM-FWD-9).
  */
-public final class DeclaredParameters implements ParameterNames.Declared {
+final class DeclaredParameters {
     private static final Context.Key<DeclaredParameters> KEY = new Context.Key<>();
 
     private final Types types;
@@ -30,7 +27,7 @@ public final class DeclaredParameters implements ParameterNames.Declared {
     }
 
     /** Returns the instance of a compilation, which keeps what it has read. */
-    public static DeclaredParameters in(Context context) {
+    static DeclaredParameters in(Context context) {
         DeclaredParameters known = context.get(KEY);
         if (known == null) {
             known = new DeclaredParameters(context);
@@ -39,13 +36,8 @@ public final class DeclaredParameters implements ParameterNames.Declared {
         return known;
     }
 
-    /** Returns the instance of a compilation. */
-    public static ParameterNames.Declared ofTask(JavacTask task) {
-        return in(((BasicJavacTask) task).getContext());
-    }
-
-    @Override
-    public Optional<List<String>> apply(ExecutableElement element) {
+    /** Returns the names of a method's parameters, if they are known. */
+    Optional<List<String>> of(ExecutableElement element) {
         MethodSymbol method = (MethodSymbol) element;
         // Only a parameter in a source has a position; with -parameters, javac knows names of some class files, too.
         if (method.params != null && method.params.nonEmpty() && method.params.head.pos != Position.NOPOS) {

@@ -10,7 +10,6 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import dev.emissary.bodies.DefaultCalls;
-import dev.emissary.rules.MethodBodies;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
@@ -19,17 +18,16 @@ import javax.lang.model.element.ExecutableElement;
 import javax.tools.JavaFileObject;
 
 /** The bodies of methods: in a source of the compilation, or in a class file. */
-public final class DefaultBodies implements MethodBodies {
+final class DefaultBodies {
     private final Enter enter;
     private final Map<ClassSymbol, Map<String, Set<String>>> known = new HashMap<>();
 
     /** Prepares to read the bodies of methods of a compilation. */
-    public DefaultBodies(Context context) {
+    DefaultBodies(Context context) {
         enter = Enter.instance(context);
     }
 
-    @Override
-    public Set<String> calls(ExecutableElement element) {
+    Set<String> calls(ExecutableElement element) {
         MethodSymbol method = (MethodSymbol) element;
         ClassSymbol owner = method.enclClass();
         try {
@@ -49,8 +47,7 @@ public final class DefaultBodies implements MethodBodies {
         }
     }
 
-    @Override
-    public boolean onlyForwards(ExecutableElement element) {
+    boolean onlyForwards(ExecutableElement element) {
         MethodSymbol method = (MethodSymbol) element;
         Env<AttrContext> env = enter.getEnv(method.enclClass());
         JCBlock body = body(method, env);

@@ -18,16 +18,15 @@ import dev.emissary.rules.Deprecation;
 import javax.lang.model.element.Element;
 
 /** Looks up {@code @Deprecated}: on the symbol of a class file, and in the tree of an unresolved source. */
-public final class Deprecations implements Deprecation.Lookup {
+final class Deprecations {
     private final Enter enter;
 
     /** Prepares to ask about the elements of a compilation. */
-    public Deprecations(Context context) {
+    Deprecations(Context context) {
         enter = Enter.instance(context);
     }
 
-    @Override
-    public Deprecation apply(Element element) {
+    Deprecation of(Element element) {
         Symbol symbol = (Symbol) element;
         symbol.complete();
         if (symbol.isDeprecatedForRemoval()) {

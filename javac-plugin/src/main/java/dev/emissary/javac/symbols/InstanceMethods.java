@@ -22,7 +22,6 @@ import dev.emissary.rules.InterfaceMembers;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
@@ -30,21 +29,20 @@ import javax.lang.model.element.TypeElement;
  * Decides whether an interface has anything to forward: instance methods other than those of {@code Object}, which are
  * never forwarded (EM-DEL-2, EM-FWD-2). This works even while the interface is being completed.
  */
-public final class InstanceMethods implements Predicate<TypeElement> {
+final class InstanceMethods {
     private final Enter enter;
     private final Types types;
     private final Symbol object;
 
     /** Prepares to inspect the interfaces of a compilation. */
-    public InstanceMethods(Context context) {
+    InstanceMethods(Context context) {
         enter = Enter.instance(context);
         types = Types.instance(context);
         object = Symtab.instance(context).objectType.tsym;
     }
 
     /** Whether an interface has such methods; if it is still being completed, its tree is examined. */
-    @Override
-    public boolean test(TypeElement type) {
+    boolean existIn(TypeElement type) {
         return existIn((ClassSymbol) type, new HashSet<>());
     }
 

@@ -10,7 +10,6 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -19,17 +18,16 @@ import javax.lang.model.element.TypeElement;
  * <p>{@code TypeElement.getInterfaces()} would show them too, but makes javac build a model of each, which fails for
  * some erroneous ones.
  */
-public final class UnknownSupertypes implements Predicate<TypeElement> {
+final class UnknownSupertypes {
     private final Types types;
 
     /** Prepares to look at the classes of a compilation. */
-    public UnknownSupertypes(Context context) {
+    UnknownSupertypes(Context context) {
         types = Types.instance(context);
     }
 
     /** Whether some supertype of a class or interface is missing. */
-    @Override
-    public boolean test(TypeElement type) {
+    boolean existFor(TypeElement type) {
         return existFor((ClassSymbol) type, new HashSet<>());
     }
 

@@ -5,12 +5,11 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.util.List;
+import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
-import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Superinterfaces;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -144,13 +143,4 @@ public sealed interface EmissaryState {
      * @param planned its purpose
      */
     record AddedMethod(MethodSymbol symbol, PlannedMethod planned) {}
-
-    /**
-     * What was decided about an emissary without mistakes.
-     *
-     * @param header the header
-     * @param superinterfaces what it implements, and which of that is delegated
-     * @param plan what is added to it
-     */
-    record Decision(Header header, Superinterfaces superinterfaces, Plan plan) {}
 }

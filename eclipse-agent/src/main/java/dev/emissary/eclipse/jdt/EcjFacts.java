@@ -1,0 +1,118 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.eclipse.jdt.model.EcjModel;
+import dev.emissary.rules.Deprecation;
+import dev.emissary.rules.ProgramFacts;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.eclipse.jdt.internal.compiler.apt.model.ElementImpl;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
+
+/** What the rules ask about the program that the Eclipse compiler compiles. */
+final class EcjFacts implements ProgramFacts {
+    private final EcjModel model;
+    private final InstanceMethods instanceMethods;
+    private final DefaultBodies bodies;
+
+    EcjFacts(EcjModel model, BinaryMethods binaryMethods) {
+        this.model = model;
+        instanceMethods = new InstanceMethods(model);
+        bodies = new DefaultBodies(binaryMethods);
+    }
+
+    @Override
+    public List<ExecutableElement> declaredMethods(TypeElement type) {
+        return model.declaredMethods(type);
+    }
+
+    @Override
+    public boolean hasInstanceMethods(TypeElement type) {
+        return instanceMethods.existIn(type);
+    }
+
+    @Override
+    public Set<String> calls(ExecutableElement defaultMethod) {
+        return bodies.calls(defaultMethod);
+    }
+
+    @Override
+    public boolean onlyForwards(ExecutableElement written) {
+        return bodies.onlyForwards(written);
+    }
+
+    /** Returns the names only if the source of the method is being compiled. */
+    @Override
+    public Optional<List<String>> parameterNames(ExecutableElement element) {
+        MethodBinding method = Bindings.ofMethod(element);
+        AbstractMethodDeclaration source = method.original().sourceMethod();
+        return source == null || source.arguments == null
+                ? Optional.empty()
+                : Optional.of(Arrays.stream(source.arguments)
+                        .map(parameter -> new String(parameter.name))
+                        .toList());
+    }
+
+    @Override
+    public boolean lacksSupertype(TypeElement type) {
+        return lacksSupertype(Bindings.ofType(type));
+    }
+
+    private static boolean lacksSupertype(ReferenceBinding type) {
+        if (type == null) {
+            return false;
+        }
+        if ((type.tagBits & (TagBits.HierarchyHasProblems | TagBits.HasMissingType)) != 0) {
+            return true;
+        }
+        ReferenceBinding[] interfaces = type.superInterfaces();
+        for (ReferenceBinding superinterface : interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces) {
+            if (lacksSupertype(superinterface)) {
+                return true;
+            }
+        }
+        return lacksSupertype(type.superclass());
+    }
+
+    @Override
+    public boolean isAccessible(TypeElement type, TypeElement from) {
+        SourceTypeBinding source = (SourceTypeBinding) Bindings.ofType(from);
+        for (ReferenceBinding named = Bindings.ofType(type); named != null; named = named.enclosingType()) {
+            if (!named.canBeSeenBy(source.scope)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public Deprecation deprecation(Element element) {
+        Binding binding = ((ElementImpl) element)._binding;
+        long tags = 0;
+        boolean deprecated = false;
+        if (binding instanceof MethodBinding method) {
+            AbstractMethodDeclaration source = method.original().sourceMethod();
+            tags = source instanceof MethodDeclaration ? method.getAnnotationTagBits() : method.tagBits;
+            deprecated = method.isDeprecated();
+        } else if (binding instanceof ReferenceBinding type) {
+            tags = type.tagBits;
+            deprecated = type.isDeprecated();
+        }
+        if ((tags & TagBits.AnnotationTerminallyDeprecated) == TagBits.AnnotationTerminallyDeprecated) {
+            return Deprecation.FOR_REMOVAL;
+        }
+        return deprecated || (tags & TagBits.AnnotationDeprecated) != 0 ? Deprecation.ORDINARY : Deprecation.NONE;
+    }
+}

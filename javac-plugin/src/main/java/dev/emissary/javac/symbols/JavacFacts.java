@@ -1,0 +1,94 @@
+package dev.emissary.javac.symbols;
+
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.comp.Resolve;
+import com.sun.tools.javac.util.Context;
+import dev.emissary.rules.Deprecation;
+import dev.emissary.rules.ProgramFacts;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+
+/** What the rules ask about the program that javac compiles. */
+public final class JavacFacts implements ProgramFacts {
+    private final Context context;
+    private final InstanceMethods instanceMethods;
+    /** Created on first use, because most emissaries need no bodies. */
+    private DefaultBodies bodies;
+
+    /** Prepares to ask about the program of a compilation. */
+    public JavacFacts(Context context) {
+        this.context = context;
+        instanceMethods = new InstanceMethods(context);
+    }
+
+    @Override
+    public List<ExecutableElement> declaredMethods(TypeElement type) {
+        return DeclaredMethods.of(type);
+    }
+
+    @Override
+    public boolean hasInstanceMethods(TypeElement type) {
+        return instanceMethods.existIn(type);
+    }
+
+    @Override
+    public boolean lacksSupertype(TypeElement type) {
+        return new UnknownSupertypes(context).existFor(type);
+    }
+
+    @Override
+    public boolean isAccessible(TypeElement type, TypeElement from) {
+        Env<AttrContext> env = Enter.instance(context).getEnv((ClassSymbol) from);
+        try {
+            Symbol symbol = (TypeSymbol) type;
+            while (symbol.kind == Kinds.Kind.TYP) {
+                if (!Resolve.instance(context).isAccessible(env, (TypeSymbol) symbol)) {
+                    return false;
+                }
+                symbol = symbol.owner;
+            }
+        } catch (CompletionFailure missing) {
+            Check.instance(context).completionError(env.tree.pos(), missing);
+        }
+        return true;
+    }
+
+    @Override
+    public Deprecation deprecation(Element element) {
+        return new Deprecations(context).of(element);
+    }
+
+    @Override
+    public Optional<List<String>> parameterNames(ExecutableElement method) {
+        return DeclaredParameters.in(context).of(method);
+    }
+
+    @Override
+    public Set<String> calls(ExecutableElement defaultMethod) {
+        return bodies().calls(defaultMethod);
+    }
+
+    @Override
+    public boolean onlyForwards(ExecutableElement written) {
+        return bodies().onlyForwards(written);
+    }
+
+    private DefaultBodies bodies() {
+        if (bodies == null) {
+            bodies = new DefaultBodies(context);
+        }
+        return bodies;
+    }
+}
