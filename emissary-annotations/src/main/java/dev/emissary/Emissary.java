@@ -191,8 +191,8 @@ import java.lang.annotation.Target;
  * <p>Without the plugin, the record is just a record, which exposes its delegates, and no compiler says so.
  * {@code -Xplugin:Emissary} makes a missing plugin an error, and the keyword form does not compile without it.
  *
- * <p>The annotation is recorded in the class file, by the keyword form too, unless {@code superclass=none} is given, and
- * is not visible to reflection. On anything but a record it is an error.
+ * <p>The annotation is recorded in the class file, by the keyword form too, unless {@code superclass=none} is given,
+ * and is not visible to reflection. On anything but a record it is an error.
  *
  * @see dev.emissary.lang.Emissary
  */
