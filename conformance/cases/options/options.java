@@ -90,6 +90,17 @@ abstract class Job implements Runnable, java.io.Closeable {}
 emissary Front(Job job) delegates Runnable;
 emissary Task(Runnable task);
 
+//// case: superclass-none-records-no-annotation (EM-OPT-3, EM-FORM-3)
+// claim: With superclass=none no class file refers to the annotation, in either form and with either list.
+// options: superclass=none
+// annotations of Annotated, Word, Clause, Both$Inner:
+// annotations of Kept: @java.lang.Deprecated
+@dev.emissary.Emissary({Runnable.class, AutoCloseable.class}) record Annotated(Runnable r, AutoCloseable c) {}
+emissary Word(Runnable r);
+emissary Clause(Thread t) delegates Runnable;
+interface Both { @dev.emissary.Emissary record Inner(Runnable r) {} }
+@Deprecated @dev.emissary.Emissary record Kept(Runnable r) {}
+
 //// case: unknown-option-is-an-error (EM-OPT-5, EM-DIAG-2)
 // options: color=blue  // error: option.unknown
 // says:

@@ -191,13 +191,11 @@ import java.lang.annotation.Target;
  * <p>In Maven it is a {@code path} in the {@code annotationProcessorPaths} of the compiler plugin. Options are given
  * as in {@code -Xplugin:"Emissary keyword=off"}.
  *
- * <p>Without the plugin, the record is just a record, which exposes its delegates. So that this does not go unnoticed,
- * the jar of this annotation, and that of the plugin, contain an annotation processor that reports it as an error.
- * Compilers run it where they find it: javac 17 to 22 and the Eclipse compiler on the class path, and all of them on
- * the processor path.
+ * <p>Without the plugin, the record is just a record, which exposes its delegates, and no compiler says so.
+ * {@code -Xplugin:Emissary} makes a missing plugin an error, and the keyword form does not compile without it.
  *
- * <p>The annotation is recorded in the class file, by the keyword form too, and is not visible to reflection. On
- * anything but a record it is an error.
+ * <p>The annotation is recorded in the class file, by the keyword form too, unless {@code superclass=none} is given,
+ * and is not visible to reflection. On anything but a record it is an error.
  *
  * @see dev.emissary.lang.Emissary
  */

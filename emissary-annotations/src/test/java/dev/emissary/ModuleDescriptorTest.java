@@ -12,17 +12,8 @@ class ModuleDescriptorTest {
     @Test
     void requiresNothingButJavaBaseAtRunTime() throws IOException {
         assertThat(descriptor().requires())
-                .filteredOn(requires -> !requires.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
                 .extracting(ModuleDescriptor.Requires::name)
                 .containsExactly("java.base");
-    }
-
-    @Test
-    void requiresForTheGuardNothingButTheInterfaceOfCompilers() throws IOException {
-        assertThat(descriptor().requires())
-                .filteredOn(requires -> requires.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
-                .extracting(ModuleDescriptor.Requires::name)
-                .containsExactly("java.compiler");
     }
 
     @Test

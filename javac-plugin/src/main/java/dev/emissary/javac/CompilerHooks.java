@@ -20,7 +20,6 @@ import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.forwarders.MemberBodies;
 import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
-import dev.emissary.javac.jdk.GuardRemoval;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.PluginRequests;
@@ -85,7 +84,6 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
             logFilter = LogFilter.install(context);
             factories = ReplacedFactories.install(context, rewriter);
             phases = PhaseHooks.install(context, this);
-            GuardRemoval.install(context);
         } else {
             logFilter = previous.logFilter;
             logFilter.reinstall();

@@ -19,9 +19,11 @@ import dev.emissary.javac.checks.ExpectedMethods;
 import dev.emissary.javac.checks.KindNames;
 import dev.emissary.javac.checks.LocalCreations;
 import dev.emissary.javac.checks.MissingMethods;
+import dev.emissary.javac.checks.UnclaimedAnnotations;
 import dev.emissary.javac.completion.Completion;
 import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.forwarders.MemberBodies;
+import dev.emissary.javac.header.ClassAnnotations;
 import dev.emissary.javac.header.CompletionTools;
 import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderWarnings;
@@ -192,6 +194,9 @@ final class EmissaryHooks
     /** Completes a class for which code is about to be generated. */
     void beforeGeneration(ClassSymbol symbol) {
         bodies.beforeGeneration(symbol);
+        if (!options.commonSuperclass()) {
+            ClassAnnotations.remove(symbol);
+        }
     }
 
     /** Called at the end of the compilation. */
@@ -225,7 +230,8 @@ final class EmissaryHooks
             expectedMethods = new ExpectedMethods(context, reporter, completion.components());
         }
         kindNames.correct(diagnostic);
-        return localCreations.test(diagnostic)
+        return UnclaimedAnnotations.test(diagnostic)
+                || localCreations.test(diagnostic)
                 || earlyReads.test(diagnostic)
                 || missingMethods.test(diagnostic)
                 || expectedMethods.test(diagnostic);

@@ -75,9 +75,8 @@ class ModulesIT {
         assertThat(project.java("-p", "mods/lib", "-m", "lib/lib.Main")).isEqualTo("6");
     }
 
-    /** The guard uses java.compiler, which nobody who runs an emissary should have to have. */
     @EachJdk
-    @Clause({"EM-OPT-1", "EM-DEL-5", "EM-ENC-7", "EM-CLASS-1"})
+    @Clause({"EM-OPT-1", "EM-DEL-5", "EM-CLASS-1"})
     void manyModulesAtOnceAreCompiledWithoutAFlagAndNeedOnlyJavaBase(Jdk jdk) {
         Project project = new Project(jdk, directory)
                 .write("src/api/module-info.java", "module api { exports api; }\n")

@@ -212,6 +212,16 @@ final class Emissaries {
         return null;
     }
 
+    /** Removes the annotation from a declaration whose class file is to need nothing (EM-OPT-3). */
+    static void dropAnnotation(TypeDeclaration declaration) {
+        Annotation[] written = declaration.annotations == null ? new Annotation[0] : declaration.annotations;
+        for (Annotation annotation : written) {
+            if (isEmissary(annotation, declaration.scope)) {
+                drop(annotation, declaration);
+            }
+        }
+    }
+
     private static void drop(Annotation dropped, TypeDeclaration declaration) {
         Annotation[] others = Arrays.stream(declaration.annotations)
                 .filter(annotation -> annotation != dropped)

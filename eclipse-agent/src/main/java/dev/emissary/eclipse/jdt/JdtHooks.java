@@ -36,7 +36,7 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final Supertypes supertypes;
     private final Members members;
-    private final MemberCode memberCode = new MemberCode();
+    private final MemberCode memberCode;
     private final KeywordForm keywordForm;
     private final ProblemFilter problemFilter;
     private final CompactAssignments compactAssignments;
@@ -57,7 +57,9 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
         expectedMethods = new ExpectedMethods(problems);
         problemFilter = new ProblemFilter(problems);
         compactAssignments = new CompactAssignments(problems);
-        supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
+        boolean commonSuperclass = !"none".equals(options.get("superclass"));
+        supertypes = new Supertypes(commonSuperclass, problems);
+        memberCode = new MemberCode(commonSuperclass);
         members = new Members(problems, declarationChecks, words);
     }
 

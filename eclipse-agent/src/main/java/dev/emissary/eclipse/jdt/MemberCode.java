@@ -37,11 +37,20 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 final class MemberCode {
     static final String REFUSAL_EXCEPTION = "java.io.NotSerializableException";
 
+    private final boolean recordsAnnotation;
+
+    /** Creates the generator; the argument says whether class files record the annotation (EM-OPT-3). */
+    MemberCode(boolean recordsAnnotation) {
+        this.recordsAnnotation = recordsAnnotation;
+    }
+
     /** Writes the methods of an emissary into its class file, and leaves the others to the compiler. */
     Object generate(ClassFile classFile, TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state != null && state.decision != null) {
-            if (state.clause != null) {
+            if (!recordsAnnotation) {
+                Emissaries.dropAnnotation(declaration);
+            } else if (state.clause != null) {
                 state.clause.record(declaration);
             }
             implementedInOrder(state);

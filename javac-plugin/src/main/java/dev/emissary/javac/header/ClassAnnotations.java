@@ -1,5 +1,6 @@
 package dev.emissary.javac.header;
 
+import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.comp.AttrContext;
@@ -49,6 +50,20 @@ public final class ClassAnnotations extends EmissaryStep {
                 modifiers.annotations = modifiers.annotations.append(
                         warnings.warnOnce(make.Annotation(make.Ident(annotation), arguments)));
             }
+        }
+    }
+
+    /** Removes the annotation from a class that is about to be written and is to need nothing (EM-OPT-3). */
+    public static void remove(ClassSymbol symbol) {
+        List<Attribute.Compound> kept = List.nil();
+        for (Attribute.Compound annotation : symbol.getAnnotationMirrors()) {
+            if (!annotation.type.tsym.getQualifiedName().contentEquals(AnnotationNames.QUALIFIED_NAME)) {
+                kept = kept.append(annotation);
+            }
+        }
+        if (kept.size() < symbol.getAnnotationMirrors().size()) {
+            symbol.resetAnnotations();
+            symbol.setDeclarationAttributes(kept);
         }
     }
 }

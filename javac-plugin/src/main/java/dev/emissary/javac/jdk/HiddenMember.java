@@ -72,9 +72,6 @@ enum HiddenMember {
     // The listener that javac has wrapped.
     WRAPPED_LISTENER("com.sun.tools.javac.api.ClientCodeWrapper$WrappedTaskListener", "clientTaskListener", false),
 
-    // The loader of annotation processors.
-    PROCESSOR_LOADER("com.sun.tools.javac.processing.JavacProcessingEnvironment", "processorClassLoader", true),
-
     // The table of end positions, which JDK-8372948 replaces with a field in each tree.
     END_POSITIONS("com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "endPositions", 27),
     STORE_END("com.sun.tools.javac.tree.EndPosTable", "storeEnd", "(Lcom/sun/tools/javac/tree/JCTree;I)", false, 0, 27);

@@ -4,7 +4,6 @@ import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.guard.EmissaryGuard;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
@@ -56,9 +55,6 @@ class LimitationsTest {
         Compiled without = WithAndWithout.without(List.of(JavaFileObjects.forSourceString("Source", source)))
                 .clean();
         assertThat(without.load("Source").isRecord()).isTrue();
-        String local = "class Source { void m() { @dev.emissary.Emissary record Local(Runnable task) {} } }";
-        WithAndWithout.without(List.of(JavaFileObjects.forSourceString("Source", local)), List.of(new EmissaryGuard()))
-                .clean();
     }
 
     @Test

@@ -92,6 +92,19 @@ class ProcessorViewTest {
                 + (elements.isDeprecated(method) ? " deprecated" : "");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"emissary X(Runnable r);", "@dev.emissary.Emissary record X(Runnable r) {}"})
+    @Clause("EM-EQ-4")
+    void theAnnotationOfEmissariesIsNoneThatNobodyClaims(String source) {
+        assertThat(emissary()
+                        .withOptions("-Xlint:processing")
+                        .withProcessors(new ScriptedProcessor((tools, round) -> {}))
+                        .compile(source + " @interface Own {} @Own class Y {}")
+                        .diagnostics())
+                .singleElement()
+                .satisfies(message -> assertThat(message.text()).contains("/Own").doesNotContain("Emissary"));
+    }
+
     @Test
     @Clause({"EM-EQ-4", "EM-FWD-9"})
     void itsTreesCanBeAskedFor() {
