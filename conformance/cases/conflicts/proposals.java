@@ -161,7 +161,7 @@ class Default { interface Foo { void m7(List<String> l); } interface Hand { defa
 //// case: list-that-leaves-no-conflict-is-proposed
 // claim: Several conflicts begin with their number and with the list that leaves none, if there is one.
 // says:
-//     2 methods of twice are also supplied by a; declare each of them in the body
+//     2 methods of twice are also supplied by a; with delegates X.I to a there is no conflict
 //     2 methods of second are also supplied by a; with delegates X.L there is no conflict, and a is private state
 //     2 methods of first are also supplied by a; with delegates X.L there is no conflict, and first is private state
 //     2 methods of two are also supplied by a, b; declare each of them in the body

@@ -33,7 +33,7 @@ emissary Variable<T>(String text) delegates T;  // one error
 //     clause has.
 import dev.emissary.Emissary;
 enum En {}
-interface Sub extends Runnable {}
+interface Sub extends Runnable { int sub(); }
 @Emissary({
     Runnable.class,
     Object.class,  // error: not.an.interface

@@ -36,7 +36,6 @@ class Main {
 // options: lint=off
 // class Mixed: final class Mixed<T> extends dev.emissary.lang.Emissary implements Comparable<T>, Runnable, AutoCloseable
 // methods of Mixed:
-//     bridge public int compareTo(Object)
 //     public int compareTo(T)
 //     public void run()
 //     public void close() throws Exception
@@ -46,17 +45,17 @@ emissary Mixed<T>(Comparable<T> first, Comparable<T> second, Runnable task, Auto
 //// case: to-is-a-word-of-the-grammar-only-behind-a-type (EM-FORM-2)
 // claim: Elsewhere to is an identifier: a component, a type and a package may be named so.
 // options: lint=off
-// class p.Report: final class p.Report extends dev.emissary.lang.Emissary implements p.to, to.from.to
+// class p.Report: final class p.Report extends dev.emissary.lang.Emissary implements p.to, q.to.to
 // methods of p.Report:
 //     public void t()
 //     public void u()
-//// to/from/to.java
-package to.from;
+//// q/to/to.java
+package q.to;
 public interface to { void u(); }
 //// p/Report.java
 package p;
 interface to { void t(); }
-emissary Report(to to, to.from.to from) delegates to to to, to.from.to to from { void to() { to.t(); } }
+emissary Report(to to, q.to.to from) delegates to to to, q.to.to to from { void to() { to.t(); } }
 
 //// case: component-that-a-list-names-must-be-there-and-serve (EM-DEL-3)
 // claim: It is an error if a list names no component, one that does not serve the interface, or an interface twice.
@@ -92,5 +91,5 @@ interface Rows { int rows(); }
 interface Meter { int read(); }
 interface Table extends Rows, Meter {}
 emissary Two(Table a,
-    Table b) delegates Rows, Meter;  // 2 errors: method.conflict
+    Table b) delegates Rows, Meter;  // error: method.conflict, method.conflict
 emissary Settled(Table a, Table b) delegates Rows to a, Meter to b;

@@ -164,7 +164,7 @@ class M {
         @Emissary String> t;  // error
 }
 emissary N(
-    @Emissary Runnable r) {  // error
+    @Emissary Runnable r) {  // error: target.empty
     @Emissary  // error
     void x() {}
 }
