@@ -233,8 +233,7 @@ public final class DelegationRules {
 
         /** The emissary's own type has an interface only through being served; a list may name the component. */
         private boolean serves(Component component, String target) {
-            return (target.isEmpty() || target.equals(component.name()))
-                    && !questions.isOf(emissary, component.type());
+            return (target.isEmpty() || target.equals(component.name())) && !questions.isOf(emissary, component.type());
         }
 
         void decideNamedAndImplicit() {
