@@ -43,19 +43,14 @@ emissary Mixed<T>(Comparable<T> first, Comparable<T> second, Runnable task, Auto
     delegates Runnable, Comparable<T> to first, AutoCloseable to end;
 
 //// case: to-is-a-word-of-the-grammar-only-behind-a-type (EM-FORM-2)
-// claim: Elsewhere to is an identifier: a component, a type and a package may be named so.
-// options: lint=off
-// class p.Report: final class p.Report extends dev.emissary.lang.Emissary implements p.to, q.to.to
-// methods of p.Report:
+// claim: Elsewhere to is an identifier: a component, a type and a method may be named so.
+// class Report: final class Report extends dev.emissary.lang.Emissary implements to, Runnable
+// methods of Report:
+//     void to()
 //     public void t()
-//     public void u()
-//// q/to/to.java
-package q.to;
-public interface to { void u(); }
-//// p/Report.java
-package p;
+//     public void run()
 interface to { void t(); }
-emissary Report(to to, q.to.to from) delegates to to to, q.to.to to from { void to() { to.t(); } }
+emissary Report(to to, Runnable task) delegates to to to, Runnable to task { void to() { to.t(); } }
 
 //// case: component-that-a-list-names-must-be-there-and-serve (EM-DEL-3)
 // claim: It is an error if a list names no component, one that does not serve the interface, or an interface twice.
@@ -90,6 +85,5 @@ import dev.emissary.Emissary;
 interface Rows { int rows(); }
 interface Meter { int read(); }
 interface Table extends Rows, Meter {}
-emissary Two(Table a,
-    Table b) delegates Rows, Meter;  // error: method.conflict, method.conflict
+emissary Two(Table a, Table b) delegates Rows;  // error: method.conflict at Table b
 emissary Settled(Table a, Table b) delegates Rows to a, Meter to b;

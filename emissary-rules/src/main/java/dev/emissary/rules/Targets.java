@@ -90,11 +90,11 @@ final class Targets {
             for (List<DelegatedInterface> candidates : serving.values()) {
                 list.add(candidates.get(spread && candidates.size() > 1 ? shared++ % candidates.size() : 0));
             }
-            List<DeclaredType> types = list.stream().map(DelegatedInterface::type).toList();
+            List<DeclaredType> types =
+                    list.stream().map(DelegatedInterface::type).toList();
             List<String> names =
                     list.stream().map(one -> header.name(one.component())).toList();
-            if (proposals.accepts(
-                    emissary, header, header.withExplicit(types).withTargets(names))) {
+            if (proposals.accepts(emissary, header, header.withExplicit(types).withTargets(names))) {
                 return Optional.of(ExplicitList.of(list, names, header));
             }
         }

@@ -31,8 +31,7 @@ final class ComponentLists {
                     types.addAll(own);
                     targets.addAll(Collections.nCopies(
                             own.size(),
-                            new Target(
-                                    new String(component.name), 0, component.sourceStart, component.sourceEnd, 0)));
+                            new Target(new String(component.name), 0, component.sourceStart, component.sourceEnd, 0)));
                 }
                 if (own != null) {
                     Annotation[] others = Arrays.stream(component.annotations)
@@ -89,7 +88,8 @@ final class ComponentLists {
             List<TypeReference> types = types(list);
             if (types != null && types.isEmpty()) {
                 for (RecordComponent component : state.declaration.recordComponents) {
-                    if (component.declarationSourceStart <= list.sourceStart && list.sourceStart < component.sourceStart) {
+                    if (component.declarationSourceStart <= list.sourceStart
+                            && list.sourceStart < component.sourceStart) {
                         problems.error(state.declaration, list, "target.empty", new String(component.name));
                     }
                 }

@@ -73,8 +73,8 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
         }
         literals.stream().filter(literal -> !ordered.contains(literal)).forEach(ordered::add);
         ArrayInitializer list = list(clause, literals);
-        MemberValuePair pair = new MemberValuePair(
-                "value".toCharArray(), list.sourceStart, list.sourceEnd, list(clause, ordered));
+        MemberValuePair pair =
+                new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list(clause, ordered));
         return new DelegatesClause(List.copyOf(clause), Collections.unmodifiableList(targets), list, pair);
     }
 

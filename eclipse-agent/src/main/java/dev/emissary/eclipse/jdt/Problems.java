@@ -99,7 +99,8 @@ final class Problems {
             }
         }
         if (problem.place().part() == Part.TARGET) {
-            HeaderText.Target target = state.clause.targets().get(problem.place().index());
+            HeaderText.Target target =
+                    state.clause.targets().get(problem.place().index());
             report(
                     state.declaration,
                     problem.severity(),

@@ -239,7 +239,8 @@ public final class Supertypes extends EmissaryStep {
                 listedTypes,
                 hasList ? Optional.of(explicitTypes) : Optional.empty(),
                 modifiers.delegatedList().targetNames(),
-                modifiers.emissaryAnnotation() == null || modifiers.delegatedList().isClause());
+                modifiers.emissaryAnnotation() == null
+                        || modifiers.delegatedList().isClause());
     }
 
     /**

@@ -260,8 +260,7 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     /** Whether an annotation has the name of that of the declaration, which means the same in its header. */
     private static boolean hasName(JCAnnotation one, JCAnnotation annotation) {
-        return annotation != null
-                && annotation.annotationType.toString().equals(one.annotationType.toString());
+        return annotation != null && annotation.annotationType.toString().equals(one.annotationType.toString());
     }
 
     private Owner owner(String wanted, JCAnnotation annotation, JCCompilationUnit unit, Candidate candidate) {
