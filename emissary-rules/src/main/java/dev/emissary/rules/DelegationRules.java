@@ -13,7 +13,6 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -210,10 +209,24 @@ public final class DelegationRules {
                         .unserved(element, index, typesAreComplete ? closest.get() : Line.NONE));
             }
             // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
-            // Before supertypes are known, the component may get it, or serve it by its methods.
-            if (unknownComponent || element.getTypeParameters().isEmpty() || !typesAreComplete) {
+            // A sealed one permits the emissary. Before supertypes are known, a component may get it, or serve it by its
+            // methods; another emissary of a circle does not get it from here.
+            if (unknownComponent
+                    || element.getTypeParameters().isEmpty()
+                    || (!typesAreComplete
+                            && (element.getModifiers().contains(Modifier.SEALED) || !areFinal(header.components())))) {
                 implement(types.getDeclaredType(element), Place.explicit(index));
             }
+        }
+
+        private boolean areFinal(List<Component> components) {
+            for (Component component : components) {
+                if (!(component.type() instanceof DeclaredType type)
+                        || !type.asElement().getModifiers().contains(Modifier.FINAL)) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         void decideNamedAndImplicit() {

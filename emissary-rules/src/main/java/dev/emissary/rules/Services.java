@@ -70,10 +70,14 @@ final class Services {
             return;
         }
         switch (service) {
-            case SUBTYPE ->
-                questions
-                        .asImplemented(component.type(), element)
-                        .ifPresent(type -> served.add(new DelegatedInterface(index, type)));
+            case SUBTYPE -> {
+                // A type without the interface is not captured: its bounds may not be known yet.
+                if (questions.asSuper(component.type(), element).isPresent()) {
+                    questions
+                            .asImplemented(component.type(), element)
+                            .ifPresent(type -> served.add(new DelegatedInterface(index, type)));
+                }
+            }
             case SHAPE -> {
                 if (hasShape(component, listed)) {
                     served.add(new DelegatedInterface(index, listed, service));
