@@ -2,18 +2,23 @@ package dev.emissary.eclipse.agent;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.lang.invoke.CallSite;
+import java.lang.invoke.ConstantCallSite;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.WeakHashMap;
-import java.util.function.BiFunction;
 
 /**
- * The way from patched classes to the hooks. Patched classes find it by the system class loader, because their own class
- * loaders need not know the agent.
+ * Links calls in patched classes to the hooks, which are public methods of one class. Patched classes find it by the
+ * system class loader, because their own class loaders need not know the agent.
  *
  * <p>Each class loader of a compiler has hooks of its own. They are ordinary code that is linked against that compiler.
  */
-public final class Bridge implements BiFunction<Class<?>, Object[], Object> {
+public final class Bridge {
     /** The version of the agent's jar, which the hooks have too. */
     static final String VERSION = Bridge.class.getPackage().getImplementationVersion();
 
@@ -25,14 +30,8 @@ public final class Bridge implements BiFunction<Class<?>, Object[], Object> {
     /** Reads the jar of the agent, which stays open as it does for the JVM. */
     private final ClassFiles ownJar = new ClassFiles();
 
-    private final Map<ClassLoader, BiFunction<String, Object[], Object>> hooks = new WeakHashMap<>();
-    private final Map<ClassLoader, BiFunction<String, Object[], Object>> hooksOfTools = new WeakHashMap<>();
-    private final ClassValue<BiFunction<String, Object[], Object>> hooksOfClass = new ClassValue<>() {
-        @Override
-        protected BiFunction<String, Object[], Object> computeValue(Class<?> patched) {
-            return hooksFor(patched);
-        }
-    };
+    private final Map<ClassLoader, Object> hooks = new WeakHashMap<>();
+    private final Map<ClassLoader, Object> hooksOfTools = new WeakHashMap<>();
 
     private Bridge(String options) {
         this.options = options;
@@ -43,46 +42,91 @@ public final class Bridge implements BiFunction<Class<?>, Object[], Object> {
         instance = new Bridge(options);
     }
 
-    /** Returns the bridge. Only patched classes call this. */
-    public static BiFunction<Class<?>, Object[], Object> instance() {
-        return instance;
-    }
-
-    @Override
-    public Object apply(Class<?> patched, Object[] call) {
+    /**
+     * Links a call of a hook. Only patched classes call this.
+     *
+     * @param patched the class that calls
+     * @param hook the name of the hook
+     * @param type the receiver, the arguments and the result, as {@link Patch.Kind} describes them
+     */
+    public static CallSite link(Class<?> patched, String hook, MethodType type) {
         try {
-            return hooksOfClass.get(patched).apply((String) call[0], (Object[]) call[1]);
-        } catch (RuntimeException | LinkageError | AssertionError failure) {
-            if (failure.getClass().getName().startsWith("org.eclipse.")) {
-                throw failure;
-            }
-            // Where no error can be reported. The stack trace is in the message, because ecj prints nothing else
-            // (EM-DIAG-3).
-            StringWriter trace = new StringWriter();
-            failure.printStackTrace(new PrintWriter(trace));
-            throw new IllegalStateException(
-                    "the Emissary agent " + VERSION + " failed on JDK " + Runtime.version() + "\n" + trace, failure);
+            return new ConstantCallSite(instance.handle(patched, hook, type));
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError cause) {
+            throw failure(cause);
         }
     }
 
-    private synchronized BiFunction<String, Object[], Object> hooksFor(Class<?> patched) {
-        try {
-            ClassLoader compiler =
-                    Class.forName(MARKER, false, patched.getClassLoader()).getClassLoader();
-            BiFunction<String, Object[], Object> ofCompiler = hooks.get(compiler);
-            if (ofCompiler == null) {
-                ofCompiler = newHooks(HookLoader.HOOKS, new HookLoader(compiler, ownJar));
-                hooks.put(compiler, ofCompiler);
+    private MethodHandle handle(Class<?> patched, String hook, MethodType type) throws ReflectiveOperationException {
+        Object target = hooksFor(patched);
+        MethodHandles.Lookup lookup = MethodHandles.publicLookup();
+        for (Method method : target.getClass().getMethods()) {
+            if (method.getName().equals(hook)) {
+                MethodHandle call = lookup.unreflect(method).bindTo(target).asType(type);
+                MethodHandle report = lookup.findVirtual(
+                        target.getClass(),
+                        "failed",
+                        MethodType.methodType(Object.class, Throwable.class, Class.class, Object[].class));
+                MethodHandle handler = MethodHandles.insertArguments(
+                        lookup.findStatic(Bridge.class, "failed", HANDLER),
+                        0,
+                        report.bindTo(target),
+                        type.wrap().returnType());
+                return MethodHandles.catchException(
+                        call,
+                        Throwable.class,
+                        handler.asCollector(Object[].class, type.parameterCount())
+                                .asType(type.insertParameterTypes(0, Throwable.class)));
             }
-            return ToolPatches.areOf(patched) ? toolHooks(patched.getClassLoader(), ofCompiler) : ofCompiler;
-        } catch (ReflectiveOperationException cause) {
-            throw new IllegalStateException(cause);
+        }
+        throw new NoSuchMethodException(hook);
+    }
+
+    private static final MethodType HANDLER =
+            MethodType.methodType(Object.class, MethodHandle.class, Class.class, Throwable.class, Object[].class);
+
+    /** Lets the hooks report what one of them has thrown. Only linked calls use this. */
+    public static Object failed(MethodHandle report, Class<?> result, Throwable failure, Object... call)
+            throws Throwable {
+        if (!(failure instanceof RuntimeException
+                || failure instanceof LinkageError
+                || failure instanceof AssertionError)) {
+            throw failure;
+        }
+        try {
+            return report.invoke(failure, result, call);
+        } catch (RuntimeException | LinkageError | AssertionError unreported) {
+            if (unreported.getClass().getName().startsWith("org.eclipse.")) {
+                throw unreported;
+            }
+            throw failure(unreported);
         }
     }
 
-    private BiFunction<String, Object[], Object> toolHooks(
-            ClassLoader tools, BiFunction<String, Object[], Object> ofCompiler) throws ReflectiveOperationException {
-        BiFunction<String, Object[], Object> known = hooksOfTools.get(tools);
+    /**
+     * Returns the exception for where no error can be reported. The stack trace is in the message, because ecj prints
+     * nothing else (EM-DIAG-3).
+     */
+    private static IllegalStateException failure(Throwable cause) {
+        StringWriter trace = new StringWriter();
+        cause.printStackTrace(new PrintWriter(trace));
+        return new IllegalStateException(
+                "the Emissary agent " + VERSION + " failed on JDK " + Runtime.version() + "\n" + trace, cause);
+    }
+
+    private synchronized Object hooksFor(Class<?> patched) throws ReflectiveOperationException {
+        ClassLoader compiler =
+                Class.forName(MARKER, false, patched.getClassLoader()).getClassLoader();
+        Object ofCompiler = hooks.get(compiler);
+        if (ofCompiler == null) {
+            ofCompiler = newHooks(HookLoader.HOOKS, new HookLoader(compiler, ownJar));
+            hooks.put(compiler, ofCompiler);
+        }
+        if (!ToolPatches.areOf(patched)) {
+            return ofCompiler;
+        }
+        ClassLoader tools = patched.getClassLoader();
+        Object known = hooksOfTools.get(tools);
         if (known == null) {
             ClassLoader loader = new HookLoader(tools, ofCompiler.getClass().getClassLoader(), ownJar);
             known = newHooks(HookLoader.TOOL_HOOKS, loader);
@@ -91,13 +135,11 @@ public final class Bridge implements BiFunction<Class<?>, Object[], Object> {
         return known;
     }
 
-    @SuppressWarnings("unchecked") // What the class implements is known.
-    private BiFunction<String, Object[], Object> newHooks(String name, ClassLoader loader)
-            throws ReflectiveOperationException {
-        Class<?> type = Class.forName(name, true, loader);
+    private Object newHooks(String name, ClassLoader loader) throws ReflectiveOperationException {
         try {
-            return (BiFunction<String, Object[], Object>)
-                    type.getConstructor(String.class).newInstance(options);
+            return Class.forName(name, true, loader)
+                    .getConstructor(String.class)
+                    .newInstance(options);
         } catch (InvocationTargetException failure) {
             throw new IllegalStateException(failure.getCause());
         }

@@ -3,6 +3,7 @@ package dev.emissary.eclipse.agent;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -11,16 +12,17 @@ import org.objectweb.asm.Type;
 /**
  * Writes the static method through which a patched method calls a hook.
  *
- * <p>What is written refers to classes of {@code java.base} only, which every class loader sees: a hook is called
- * through a {@link java.util.function.BiFunction}, which the class asks the system class loader for once.
+ * <p>What is written refers to classes of {@code java.base} only, which every class loader sees: the call is linked by
+ * a method of the patched class, which asks the system class loader for the {@link Bridge}.
  */
 final class HookMethodWriter {
     private static final Type OBJECT = Type.getObjectType("java/lang/Object");
 
-    /** The name of a static field, and of the static method that assigns it and returns it. */
-    private static final String BRIDGE = "emissary$bridge";
+    private static final String LINK = "emissary$link";
 
-    private static final String FUNCTION = "Ljava/util/function/BiFunction;";
+    private static final String LINK_TYPE =
+            "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;)"
+                    + "Ljava/lang/invoke/CallSite;";
 
     private HookMethodWriter() {}
 
@@ -60,7 +62,7 @@ final class HookMethodWriter {
 
     private static Type result(Patch patch) {
         return switch (patch.kind()) {
-            case ENTRY -> OBJECT;
+            case ENTRY -> Type.getReturnType(patch.descriptor()) == Type.VOID_TYPE ? Type.BOOLEAN_TYPE : OBJECT;
             case EXIT -> Type.getReturnType(patch.descriptor());
             case ARGUMENT -> Type.getArgumentTypes(patch.descriptor())[0];
             case CALL ->
@@ -70,29 +72,27 @@ final class HookMethodWriter {
     }
 
     /**
-     * Writes the method that returns the bridge: {@code if (bridge == null) bridge = (BiFunction) Class.forName(NAME, true,
-     * ClassLoader.getSystemClassLoader()).getMethod("instance").invoke(null); return bridge;}. The JVM has put the jar of the
-     * agent on the class path of the system class loader.
+     * Writes the method that links calls of hooks: {@code return (CallSite) Class.forName(BRIDGE, true,
+     * ClassLoader.getSystemClassLoader()).getMethod("link", Class.class, String.class, MethodType.class).invoke(null,
+     * THIS.class, hook, type);}. The JVM has put the jar of the agent on the class path of the system class loader.
      */
-    static void writeBridge(String className, ClassVisitor owner) {
+    static void writeLink(String className, ClassVisitor owner) {
         int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
-        owner.visitField(access, BRIDGE, FUNCTION, null, null).visitEnd();
-        MethodVisitor code = owner.visitMethod(access, BRIDGE, "()" + FUNCTION, null, null);
+        MethodVisitor code = owner.visitMethod(access, LINK, LINK_TYPE, null, null);
         code.visitCode();
-        code.visitFieldInsn(Opcodes.GETSTATIC, className, BRIDGE, FUNCTION);
-        Label known = new Label();
-        code.visitJumpInsn(Opcodes.IFNONNULL, known);
         code.visitLdcInsn(Bridge.class.getName());
         code.visitInsn(Opcodes.ICONST_1);
         String loader = "Ljava/lang/ClassLoader;";
-        code.visitMethodInsn(
-                Opcodes.INVOKESTATIC, "java/lang/ClassLoader", "getSystemClassLoader", "()" + loader, false);
         String type = "java/lang/Class";
         code.visitMethodInsn(
+                Opcodes.INVOKESTATIC, "java/lang/ClassLoader", "getSystemClassLoader", "()" + loader, false);
+        code.visitMethodInsn(
                 Opcodes.INVOKESTATIC, type, "forName", "(Ljava/lang/String;Z" + loader + ")Ljava/lang/Class;", false);
-        code.visitLdcInsn("instance");
-        code.visitInsn(Opcodes.ICONST_0);
-        code.visitTypeInsn(Opcodes.ANEWARRAY, type);
+        code.visitLdcInsn("link");
+        newArray(3, type, code);
+        setElement(0, code, () -> code.visitLdcInsn(Type.getType(Class.class)));
+        setElement(1, code, () -> code.visitLdcInsn(Type.getType(String.class)));
+        setElement(2, code, () -> code.visitLdcInsn(Type.getObjectType("java/lang/invoke/MethodType")));
         String method = "java/lang/reflect/Method";
         code.visitMethodInsn(
                 Opcodes.INVOKEVIRTUAL,
@@ -101,24 +101,23 @@ final class HookMethodWriter {
                 "(Ljava/lang/String;[Ljava/lang/Class;)L" + method + ";",
                 false);
         code.visitInsn(Opcodes.ACONST_NULL);
-        newArray(0, code);
+        newArray(3, "java/lang/Object", code);
+        setElement(0, code, () -> code.visitLdcInsn(Type.getObjectType(className)));
+        setElement(1, code, () -> code.visitVarInsn(Opcodes.ALOAD, 1));
+        setElement(2, code, () -> code.visitVarInsn(Opcodes.ALOAD, 2));
         code.visitMethodInsn(
                 Opcodes.INVOKEVIRTUAL,
                 method,
                 "invoke",
                 "(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;",
                 false);
-        code.visitTypeInsn(Opcodes.CHECKCAST, "java/util/function/BiFunction");
-        code.visitFieldInsn(Opcodes.PUTSTATIC, className, BRIDGE, FUNCTION);
-        code.visitLabel(known);
-        code.visitFrame(Opcodes.F_NEW, 0, new Object[0], 0, new Object[0]);
-        code.visitFieldInsn(Opcodes.GETSTATIC, className, BRIDGE, FUNCTION);
+        code.visitTypeInsn(Opcodes.CHECKCAST, "java/lang/invoke/CallSite");
         code.visitInsn(Opcodes.ARETURN);
         code.visitMaxs(0, 0);
         code.visitEnd();
     }
 
-    /** {@code return emissary$bridge().apply(thisClass, new Object[] {hook, arguments});}. */
+    /** Writes {@code return HOOK(receiver, arguments, result);}, a call that is linked when it is first made. */
     static void write(Patch patch, ClassVisitor owner) {
         int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
         MethodVisitor code = owner.visitMethod(access, name(patch), descriptor(patch), null, null);
@@ -126,22 +125,23 @@ final class HookMethodWriter {
         if (patch.guard() != Patch.Guard.NONE) {
             writeGuard(patch, code);
         }
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, patch.className(), BRIDGE, "()" + FUNCTION, false);
-        code.visitLdcInsn(Type.getObjectType(patch.className()));
-        newArray(2, code);
-        beginElement(0, code);
-        code.visitLdcInsn(patch.hook());
-        endElement(code);
-        beginElement(1, code);
-        writeArguments(patch, code);
-        endElement(code);
-        code.visitMethodInsn(
-                Opcodes.INVOKEINTERFACE,
-                "java/util/function/BiFunction",
-                "apply",
-                "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
-                true);
-        unbox(result(patch), code);
+        List<Type> parameters = new ArrayList<>(parameters(patch));
+        int local = 0;
+        boolean resultIsFirst = patch.kind() == Patch.Kind.EXIT && result(patch) != Type.VOID_TYPE;
+        if (resultIsFirst) {
+            local = parameters.get(0).getSize();
+            parameters.add(parameters.remove(0));
+        }
+        for (int i = 0; i < parameters.size(); i++) {
+            Type type = parameters.get(i);
+            boolean isResult = resultIsFirst && i == parameters.size() - 1;
+            code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), isResult ? 0 : local);
+            local += type.getSize();
+        }
+        code.visitInvokeDynamicInsn(
+                patch.hook(),
+                Type.getMethodDescriptor(result(patch), parameters.toArray(Type[]::new)),
+                new Handle(Opcodes.H_INVOKESTATIC, patch.className(), LINK, LINK_TYPE, false));
         code.visitInsn(result(patch).getOpcode(Opcodes.IRETURN));
         code.visitMaxs(0, 0);
         code.visitEnd();
@@ -188,7 +188,7 @@ final class HookMethodWriter {
         if (isExit) {
             code.visitVarInsn(result(patch).getOpcode(Opcodes.ILOAD), 0);
         } else {
-            code.visitInsn(Opcodes.ACONST_NULL);
+            code.visitInsn(result(patch) == OBJECT ? Opcodes.ACONST_NULL : Opcodes.ICONST_0);
         }
         code.visitInsn(result(patch).getOpcode(Opcodes.IRETURN));
         code.visitLabel(holds);
@@ -206,50 +206,20 @@ final class HookMethodWriter {
         code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), name, type.getDescriptor());
     }
 
-    private static void writeArguments(Patch patch, MethodVisitor code) {
-        List<Type> parameters = parameters(patch);
-        boolean resultIsFirst = patch.kind() == Patch.Kind.EXIT && result(patch) != Type.VOID_TYPE;
-        newArray(parameters.size(), code);
-        int local = 0;
-        for (int i = 0; i < parameters.size(); i++) {
-            Type type = parameters.get(i);
-            int index = !resultIsFirst ? i : i == 0 ? parameters.size() - 1 : i - 1;
-            beginElement(index, code);
-            code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
-            box(type, code);
-            endElement(code);
-            local += type.getSize();
-        }
-    }
-
-    private static void newArray(int length, MethodVisitor code) {
+    private static void newArray(int length, String type, MethodVisitor code) {
         code.visitIntInsn(Opcodes.BIPUSH, length);
-        code.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
+        code.visitTypeInsn(Opcodes.ANEWARRAY, type);
     }
 
-    private static void beginElement(int index, MethodVisitor code) {
+    private static void setElement(int index, MethodVisitor code, Runnable pushValue) {
         code.visitInsn(Opcodes.DUP);
         code.visitIntInsn(Opcodes.BIPUSH, index);
-    }
-
-    private static void endElement(MethodVisitor code) {
+        pushValue.run();
         code.visitInsn(Opcodes.AASTORE);
-    }
-
-    private static void box(Type type, MethodVisitor code) {
-        String boxed = boxed(type);
-        if (boxed != null) {
-            String descriptor = "(" + type.getDescriptor() + ")L" + boxed + ";";
-            code.visitMethodInsn(Opcodes.INVOKESTATIC, boxed, "valueOf", descriptor, false);
-        }
     }
 
     /** Writes the conversion of a hook's result to a type. */
     static void unbox(Type type, MethodVisitor code) {
-        if (type.getSort() == Type.VOID) {
-            code.visitInsn(Opcodes.POP);
-            return;
-        }
         String boxed = boxed(type);
         code.visitTypeInsn(Opcodes.CHECKCAST, boxed == null ? type.getInternalName() : boxed);
         if (boxed != null) {

@@ -21,15 +21,18 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         NEEDED,
         /** A public field of type {@code Object} is added. */
         FIELD,
-        /** The hook is called first, with the receiver and the arguments; if it returns a value, this is the result. */
+        /**
+         * The hook is called first, with the receiver and the arguments. If it returns true for a void method, or a
+         * value for another one, the method returns that at once.
+         */
         ENTRY,
         /** The hook is called last, with the receiver, the arguments and the result, and returns the result. */
         EXIT,
         /** The hook is called first, with the first argument, and returns what takes its place. */
         ARGUMENT,
         /**
-         * The hook is called after each call of another method, with the receiver, the argument, of which there may be
-         * one, the result, and the receiver of the patched method, and returns the result.
+         * The hook is called after each call of another method, with the receiver, the argument if
+         * any, the result, and the receiver of the patched method, and returns the result.
          */
         CALL
     }

@@ -63,7 +63,7 @@ final class PatchWriter extends ClassVisitor {
             }
         }
         if (patches.stream().anyMatch(Patch::callsHook)) {
-            HookMethodWriter.writeBridge(className, cv);
+            HookMethodWriter.writeLink(className, cv);
         }
         super.visitEnd();
     }
@@ -99,17 +99,24 @@ final class PatchWriter extends ClassVisitor {
             loadArguments();
             callHook();
             Label unchanged = new Label();
-            super.visitInsn(Opcodes.DUP);
-            super.visitJumpInsn(Opcodes.IFNULL, unchanged);
-            HookMethodWriter.unbox(result, mv);
+            boolean isVoid = result == Type.VOID_TYPE;
+            if (isVoid) {
+                super.visitJumpInsn(Opcodes.IFEQ, unchanged);
+            } else {
+                super.visitInsn(Opcodes.DUP);
+                super.visitJumpInsn(Opcodes.IFNULL, unchanged);
+                HookMethodWriter.unbox(result, mv);
+            }
             super.visitInsn(result.getOpcode(Opcodes.IRETURN));
             super.visitLabel(unchanged);
             Object[] types = new Object[locals.size()];
             for (int i = 0; i < types.length; i++) {
                 types[i] = frameType(locals.get(i));
             }
-            super.visitFrame(Opcodes.F_NEW, types.length, types, 1, new Object[] {"java/lang/Object"});
-            super.visitInsn(Opcodes.POP);
+            Object[] stack = isVoid ? new Object[0] : new Object[] {"java/lang/Object"};
+            super.visitFrame(Opcodes.F_NEW, types.length, types, stack.length, stack);
+            // A frame may not stand where another one does, as at the beginning of a loop.
+            super.visitInsn(isVoid ? Opcodes.NOP : Opcodes.POP);
         }
 
         @Override

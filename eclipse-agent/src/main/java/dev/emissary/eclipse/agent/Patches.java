@@ -56,11 +56,11 @@ final class Patches {
                     REPORTER,
                     "danglingReference(L" + AST + "ReferenceExpression;L" + LOOKUP + "TypeBinding;[C[L" + LOOKUP
                             + "TypeBinding;)V",
-                    "noMethod"),
+                    "danglingReference"),
             Patch.entry(
                     REPORTER,
                     "cannotDireclyInvokeAbstractMethod(L" + AST + "ASTNode;L" + LOOKUP + "MethodBinding;)V",
-                    "noMethod"),
+                    "abstractMethod"),
             Patch.call(AST + "FieldReference", "analyseAssignment", "isCompactConstructor()Z", "refusedInCompact"),
             Patch.entry(
                     REPORTER,

@@ -2,9 +2,10 @@ package dev.emissary.eclipse.ide;
 
 import dev.emissary.eclipse.jdt.Forwarders;
 import dev.emissary.eclipse.jdt.KeywordForm;
-import java.util.function.BiFunction;
+import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.dom.RecordDeclaration;
+import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -18,10 +19,10 @@ import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
 import org.eclipse.jdt.internal.formatter.DefaultCodeFormatter;
 
 /**
- * All hooks of the tools by their names: what their patched classes call, with the receiver and the arguments of the
+ * All hooks of the tools: the methods that their patched classes call, with the receiver and the arguments of the
  * patched method.
  */
-public final class IdeHooks implements BiFunction<String, Object[], Object> {
+public final class IdeHooks {
     private final ImplementsClauses clauses = new ImplementsClauses();
 
     private final KeywordForm keywordForm;
@@ -31,46 +32,94 @@ public final class IdeHooks implements BiFunction<String, Object[], Object> {
         keywordForm = KeywordForm.of(options);
     }
 
-    @Override
-    public Object apply(String hook, Object[] call) {
-        return switch (hook) {
-            case "modelInterfaces" -> ModelInterfaces.names((TypeDeclaration) call[1], (char[][]) call[2]);
-            case "modelDeclaration" -> declaration((SourceType) call[1], (TypeDeclaration) call[3]);
-            case "forwardedMethod" -> Forwarders.declaration((MethodBinding) call[0]);
-            case "searchedFile" -> {
-                ImplementorSearch.match(
-                        (MatchLocator) call[0], (CompilationUnitDeclaration) call[1], (MatchingNodeSet) call[2]);
-                yield null;
-            }
-            case "searchedClass" -> extend((TypeDeclaration) call[1]);
-            case "searchedClassEnd" -> restore((TypeDeclaration) call[1]);
-            case "hierarchyClass" -> extend(declaration((ReferenceBinding) call[2]));
-            case "hierarchyClassEnd" -> restore(declaration((ReferenceBinding) call[2]));
-            case "syntaxTree" -> {
-                clauses.extendByClause((TypeDeclaration) call[1]);
-                yield null;
-            }
-            case "syntaxTreeEnd" -> {
-                clauses.restore((TypeDeclaration) call[1]);
-                yield call[2];
-            }
-            case "completionAfterEmptyToken" -> KeywordForm.afterEmptyToken((Scanner) call[0]);
-            case "completionToken" -> KeywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
-            case "completionKeywords" -> keywordForm.withKeyword((char[][]) call[1]);
-            case "semanticTokens" -> {
-                SemanticTokens.lengthenKeyword(call[0], (RecordDeclaration) call[1]);
-                yield call[2];
-            }
-            case "formatterTokens" -> {
-                FormatterTokens.separate((DefaultCodeFormatter) call[0]);
-                yield null;
-            }
-            case "formatterLines" -> {
-                FormatterTokens.join((DefaultCodeFormatter) call[0]);
-                yield null;
-            }
-            default -> throw new IllegalArgumentException(hook);
-        };
+    /** Throws what a hook has thrown: a tool has no place to report it. */
+    public Object failed(Throwable failure, Class<?> result, Object... call) throws Throwable {
+        throw failure;
+    }
+
+    public char[][] modelInterfaces(Object notifier, TypeDeclaration declaration, char[]... clause) {
+        return ModelInterfaces.names(declaration, clause);
+    }
+
+    public TypeDeclaration modelDeclaration(
+            Object converter, SourceType type, CompilationResult result, TypeDeclaration made) {
+        return declaration(type, made);
+    }
+
+    public MethodBinding forwardedMethod(MethodBinding method) {
+        return Forwarders.declaration(method);
+    }
+
+    public void searchedFile(MatchLocator search, CompilationUnitDeclaration file, MatchingNodeSet matches) {
+        ImplementorSearch.match(search, file, matches);
+    }
+
+    public void searchedClass(
+            MatchLocator search,
+            TypeDeclaration type,
+            IJavaElement parent,
+            int accuracy,
+            MatchingNodeSet set,
+            int kind) {
+        clauses.extend(type);
+    }
+
+    public void searchedClassEnd(
+            MatchLocator search,
+            TypeDeclaration type,
+            IJavaElement parent,
+            int accuracy,
+            MatchingNodeSet set,
+            int kind) {
+        clauses.restore(type);
+    }
+
+    public void hierarchyClass(Object resolver, Object type, ReferenceBinding binding) {
+        TypeDeclaration declaration = declaration(binding);
+        if (declaration != null) {
+            clauses.extend(declaration);
+        }
+    }
+
+    public void hierarchyClassEnd(Object resolver, Object type, ReferenceBinding binding) {
+        TypeDeclaration declaration = declaration(binding);
+        if (declaration != null) {
+            clauses.restore(declaration);
+        }
+    }
+
+    public void syntaxTree(Object converter, TypeDeclaration declaration) {
+        clauses.extendByClause(declaration);
+    }
+
+    public RecordDeclaration syntaxTreeEnd(Object converter, TypeDeclaration declaration, RecordDeclaration converted) {
+        clauses.restore(declaration);
+        return converted;
+    }
+
+    public Object completionAfterEmptyToken(Scanner scanner) {
+        return KeywordForm.afterEmptyToken(scanner);
+    }
+
+    public TerminalToken completionToken(Scanner scanner, TerminalToken token) {
+        return KeywordForm.token(scanner, token);
+    }
+
+    public char[][] completionKeywords(Object completion, char[]... keywords) {
+        return keywordForm.withKeyword(keywords);
+    }
+
+    public boolean semanticTokens(Object visitor, RecordDeclaration declaration, boolean visitsChildren) {
+        SemanticTokens.lengthenKeyword(visitor, declaration);
+        return visitsChildren;
+    }
+
+    public void formatterTokens(DefaultCodeFormatter formatter, int kind) {
+        FormatterTokens.separate(formatter);
+    }
+
+    public void formatterLines(DefaultCodeFormatter formatter) {
+        FormatterTokens.join(formatter);
     }
 
     private static TypeDeclaration declaration(SourceType type, TypeDeclaration made) {
@@ -80,20 +129,6 @@ public final class IdeHooks implements BiFunction<String, Object[], Object> {
             // The file has changed meanwhile, and what was made of it is of no use.
             return made;
         }
-    }
-
-    private Object extend(TypeDeclaration declaration) {
-        if (declaration != null) {
-            clauses.extend(declaration);
-        }
-        return null;
-    }
-
-    private Object restore(TypeDeclaration declaration) {
-        if (declaration != null) {
-            clauses.restore(declaration);
-        }
-        return null;
     }
 
     private static TypeDeclaration declaration(ReferenceBinding type) {

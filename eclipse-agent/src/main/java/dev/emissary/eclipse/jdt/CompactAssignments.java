@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.model.Mistake;
 import java.util.Optional;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldReference;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
@@ -26,18 +27,18 @@ final class CompactAssignments {
                 || mistake(constructor, assigned).isPresent();
     }
 
-    /** Replaces the compiler's problem about an assignment to a final field, given its arguments; or returns null. */
-    Boolean replace(Object... call) {
-        ConstructorDeclaration compact = constructor(((ProblemReporter) call[0]).referenceContext);
+    /** Replaces the compiler's problem about an assignment to a final field, and returns whether it has. */
+    boolean replace(ProblemReporter reporter, ASTNode node) {
+        ConstructorDeclaration compact = constructor(reporter.referenceContext);
         if (compact == null
-                || !(call[2] instanceof FieldReference assigned)
+                || !(node instanceof FieldReference assigned)
                 || Emissaries.of(compact.scope.referenceType()) == null) {
-            return null;
+            return false;
         }
         Optional<Mistake> mistake = mistake(compact, assigned);
         mistake.ifPresent(found ->
                 problems.error(compact.scope.referenceType(), assigned.sourceStart, assigned.sourceEnd, found));
-        return mistake.isPresent() ? true : null;
+        return mistake.isPresent();
     }
 
     private static Optional<Mistake> mistake(ConstructorDeclaration compact, FieldReference assigned) {

@@ -34,31 +34,30 @@ final class ExpectedMethods {
     /** A call or a method reference: how many arguments, or -1 if any number, and where the name is. */
     private record Use(TypeDeclaration around, Expression receiver, String name, int arguments, int start, int end) {}
 
-    /** Returns whether a problem has been replaced that a reporter is about to report, given its arguments, or null. */
-    Boolean replace(Object... call) {
-        TypeDeclaration around = ProblemFilter.declaration(((ProblemReporter) call[0]).referenceContext);
-        if (around == null || around.binding == null) {
-            return null;
+    /** Replaces a problem about a call that a reporter is about to report, and returns whether it has. */
+    boolean replaceCall(ProblemReporter reporter, MessageSend send, MethodBinding method) {
+        TypeDeclaration around = ProblemFilter.declaration(reporter.referenceContext);
+        if (around == null
+                || around.binding == null
+                || !(send.receiver instanceof QualifiedSuperReference
+                        || method.problemId() == ProblemReasons.NotFound)) {
+            return false;
         }
-        if (call[1] instanceof MessageSend send
-                && (send.receiver instanceof QualifiedSuperReference
-                        || ((MethodBinding) call[2]).problemId() == ProblemReasons.NotFound)) {
-            int count = send.arguments == null ? 0 : send.arguments.length;
-            int end = (int) send.nameSourcePosition;
-            Use use = new Use(around, send.receiver, new String(send.selector), count, send.nameSourceStart(), end);
-            return isReplaced(use, send.actualReceiverType) ? true : null;
-        }
-        if (call[1] instanceof ReferenceExpression reference) {
-            Use use = new Use(
-                    around,
-                    reference.lhs,
-                    new String(reference.selector),
-                    -1,
-                    reference.sourceStart,
-                    reference.sourceEnd);
-            return isReplaced(use, (TypeBinding) call[2]) ? true : null;
-        }
-        return null;
+        int count = send.arguments == null ? 0 : send.arguments.length;
+        int end = (int) send.nameSourcePosition;
+        return isReplaced(
+                new Use(around, send.receiver, new String(send.selector), count, send.nameSourceStart(), end),
+                send.actualReceiverType);
+    }
+
+    /** Replaces a problem about a method reference in the same way. */
+    boolean replaceReference(ProblemReporter reporter, ReferenceExpression reference, TypeBinding receiver) {
+        TypeDeclaration around = ProblemFilter.declaration(reporter.referenceContext);
+        String name = new String(reference.selector);
+        return around != null
+                && around.binding != null
+                && isReplaced(
+                        new Use(around, reference.lhs, name, -1, reference.sourceStart, reference.sourceEnd), receiver);
     }
 
     private boolean isReplaced(Use use, TypeBinding receiver) {

@@ -19,9 +19,8 @@ final class Failures {
      *
      * @param failure what the hook has thrown
      * @param call the arguments of the hook
-     * @return null, the result of a hook that leaves everything to the compiler, or the result that the compiler had
      */
-    Object report(Throwable failure, Object... call) {
+    void report(Throwable failure, Object... call) {
         TypeDeclaration declaration = declaration(call);
         if (declaration == null
                 || declaration.scope == null
@@ -40,7 +39,6 @@ final class Failures {
         if (state != null) {
             state.hasFailed = true;
         }
-        return call.length > 1 ? call[call.length - 1] : null;
     }
 
     private static RuntimeException rethrown(Throwable failure) {

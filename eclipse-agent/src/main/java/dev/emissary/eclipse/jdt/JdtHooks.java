@@ -4,17 +4,21 @@ import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.written.OptionWords;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeElementImpl;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldReference;
+import org.eclipse.jdt.internal.compiler.ast.MessageSend;
+import org.eclipse.jdt.internal.compiler.ast.ReferenceExpression;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.flow.FlowContext;
 import org.eclipse.jdt.internal.compiler.flow.FlowInfo;
+import org.eclipse.jdt.internal.compiler.impl.ReferenceContext;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
@@ -22,18 +26,21 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.Scope;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
+import org.eclipse.jdt.internal.compiler.problem.ProblemHandler;
+import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
 
 /**
- * All hooks by their names: what patched classes of the compiler call, with the receiver and the arguments of the
- * patched method.
+ * All hooks: the methods that patched classes of the compiler call, with the receiver and the arguments of the patched
+ * method.
  */
-public final class JdtHooks implements BiFunction<String, Object[], Object> {
+public final class JdtHooks {
     private final Supertypes supertypes;
     private final Members members;
     private final MemberCode memberCode;
@@ -63,81 +70,189 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
         members = new Members(problems, declarationChecks, words);
     }
 
-    @Override
-    public Object apply(String hook, Object[] call) {
-        try {
-            return call(hook, call);
-        } catch (RuntimeException | LinkageError | AssertionError failure) {
-            return failures.report(failure, call);
+    /** Reports what a hook has thrown, and returns its result, of the given class, or null for none. */
+    public Object failed(Throwable failure, Class<?> result, Object... call) {
+        failures.report(failure, call);
+        for (int i = call.length - 1; i > 0; i--) {
+            if (result.isInstance(call[i])) {
+                return call[i];
+            }
         }
+        return result == Boolean.class && call.length > 1 ? true : result == Boolean.class ? false : null;
     }
 
-    private Object call(String hook, Object[] call) {
-        return switch (hook) {
-            case "reset" -> {
-                Emissaries.reset((LookupEnvironment) call[0]);
-                yield null;
-            }
-            case "superclass" -> supertypes.connectSuperclass((ClassScope) call[0]);
-            case "superinterfaces" -> supertypes.connectSuperinterfaces((ClassScope) call[0], (Boolean) call[1]);
-            case "cycle" ->
-                cycles.isReportedElsewhere(
-                                (SourceTypeBinding) call[1], (ReferenceBinding) call[2], (TypeReference) call[3])
-                        ? true
-                        : null;
-            case "inconsistent" -> cycles.isConsequence((SourceTypeBinding) call[1]) ? true : null;
-            case "extendsFinalRecord" -> {
-                if (!isEmissary(call[3])) {
-                    yield null;
-                }
-                Problems.extendsFinalClass((SourceTypeBinding) call[1], (TypeReference) call[2], (TypeBinding) call[3]);
-                yield true;
-            }
-            case "forbiddenName" -> (Boolean) call[2] && ("this".equals(call[1]) || !isEmissary(call[3]));
-            case "assignedByCompiler" ->
-                (Boolean) call[1]
-                        || (call[0] instanceof FieldBinding field
-                                && !field.isRecordComponent()
-                                && isEmissary(field.declaringClass));
-            case "members" -> members.add((SourceTypeBinding) call[0]);
-            case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
-            case "text" -> Problems.text((Integer) call[1], (Object[]) call[3]);
-            case "redundant" -> isEmissary(HiddenMembers.verifiedType((MethodVerifier) call[0])) ? true : null;
-            case "constructorMethod" -> memberCode.hasConstructor((TypeDeclaration) call[1]) ? true : null;
-            case "constructor" ->
-                memberCode.generateConstructor((CodeStream) call[0], (SyntheticMethodBinding) call[1]);
-            case "methodAttributes" ->
-                (Integer) call[2] + memberCode.bridge((ClassFile) call[0], (MethodBinding) call[1]);
-            case "fields" -> {
-                FieldOrder.componentsFirst((ClassFile) call[0]);
-                yield null;
-            }
-            case "innerClassFlags" -> LocalClassFlags.of((ReferenceBinding) call[0], (Integer) call[1]);
-            case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
-            case "beforeInitializer" ->
-                ImplicitConstructor.beforeInitializer(
-                        (FieldDeclaration) call[0], (MethodScope) call[1], (FlowContext) call[2]);
-            case "afterInitializer" ->
-                ImplicitConstructor.afterInitializer(
-                        (FieldDeclaration) call[0], (MethodScope) call[1], (FlowInfo) call[4]);
-            case "resolved" -> declarationChecks.afterResolution((TypeDeclaration) call[0]);
-            case "word" -> keywordForm.word((Scanner) call[0], (TerminalToken) call[1]);
-            case "afterEmptyToken" -> KeywordForm.afterEmptyToken((Scanner) call[0]);
-            case "token" -> KeywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
-            case "header" -> keywordForm.header((Parser) call[0]);
-            case "clause" -> keywordForm.clause((Parser) call[0]);
-            case "problem" -> problemFilter.replaces(CompilerProblem.of(call)) ? true : null;
-            case "refusedInCompact" ->
-                (Boolean) call[1]
-                        && CompactAssignments.isRefused((ConstructorDeclaration) call[0], (FieldReference) call[2]);
-            case "finalField" -> compactAssignments.replace(call);
-            case "noMethod" -> expectedMethods.replace(call);
-            case "unpermitted" ->
-                (Boolean) call[2] && Supertypes.isUnpermitted((SourceTypeBinding) call[0], (ReferenceBinding) call[1]);
-            case "recordComponents" -> isEmissary(((TypeElementImpl) call[0])._binding) ? List.of() : null;
-            case "isRecord" -> (Boolean) call[1] && !isEmissary(call[0]);
-            default -> throw new IllegalArgumentException(hook);
-        };
+    public void reset(LookupEnvironment environment) {
+        Emissaries.reset(environment);
+    }
+
+    public Boolean superclass(ClassScope scope) {
+        return supertypes.connectSuperclass(scope);
+    }
+
+    public boolean superinterfaces(ClassScope scope, boolean noProblems) {
+        return supertypes.connectSuperinterfaces(scope, noProblems);
+    }
+
+    public boolean cycle(ProblemReporter reporter, SourceTypeBinding type, ReferenceBinding back, TypeReference at) {
+        return cycles.isReportedElsewhere(type, back, at);
+    }
+
+    public boolean inconsistent(ProblemReporter reporter, SourceTypeBinding type) {
+        return cycles.isConsequence(type);
+    }
+
+    public boolean extendsFinalRecord(
+            ProblemReporter reporter, SourceTypeBinding type, TypeReference superclass, TypeBinding extended) {
+        if (!isEmissary(extended)) {
+            return false;
+        }
+        Problems.extendsFinalClass(type, superclass, extended);
+        return true;
+    }
+
+    public boolean forbiddenName(Object names, Object name, boolean forbidden, SourceTypeBinding type) {
+        return forbidden && ("this".equals(name) || !isEmissary(type));
+    }
+
+    public boolean assignedByCompiler(Object field, boolean isStatic, Object constructor) {
+        return isStatic
+                || (field instanceof FieldBinding binding
+                        && !binding.isRecordComponent()
+                        && isEmissary(binding.declaringClass));
+    }
+
+    public boolean members(SourceTypeBinding type) {
+        return members.add(type);
+    }
+
+    public boolean code(ClassFile classFile, TypeDeclaration declaration) {
+        return memberCode.generate(classFile, declaration) != null;
+    }
+
+    public Object text(Object factory, int id, int elaboration, String... arguments) {
+        return Problems.text(id, arguments);
+    }
+
+    public boolean redundant(MethodVerifier verifier, ReferenceBinding superclass, ReferenceBinding... interfaces) {
+        return isEmissary(HiddenMembers.verifiedType(verifier));
+    }
+
+    public boolean constructorMethod(ClassFile classFile, TypeDeclaration type, SyntheticMethodBinding constructor) {
+        return memberCode.hasConstructor(type);
+    }
+
+    public boolean constructor(CodeStream code, SyntheticMethodBinding constructor) {
+        return memberCode.generateConstructor(code, constructor) != null;
+    }
+
+    public int methodAttributes(ClassFile classFile, MethodBinding method, int count) {
+        return count + memberCode.bridge(classFile, method);
+    }
+
+    public void fields(ClassFile classFile) {
+        FieldOrder.componentsFirst(classFile);
+    }
+
+    public int innerClassFlags(ReferenceBinding type, int flags, ClassFile classFile) {
+        return LocalClassFlags.of(type, flags);
+    }
+
+    public Integer recordAttribute(ClassFile classFile) {
+        return isEmissary(classFile.referenceBinding) ? 0 : null;
+    }
+
+    public Object beforeInitializer(FieldDeclaration field, MethodScope scope, FlowContext context, FlowInfo info) {
+        return ImplicitConstructor.beforeInitializer(field, scope, context);
+    }
+
+    public FlowInfo afterInitializer(
+            FieldDeclaration field, MethodScope scope, FlowContext context, FlowInfo before, FlowInfo after) {
+        return ImplicitConstructor.afterInitializer(field, scope, after);
+    }
+
+    public void resolved(TypeDeclaration declaration) {
+        declarationChecks.afterResolution(declaration);
+    }
+
+    public TerminalToken word(Scanner scanner, TerminalToken token) {
+        return keywordForm.word(scanner, token);
+    }
+
+    public Object afterEmptyToken(Scanner scanner) {
+        return KeywordForm.afterEmptyToken(scanner);
+    }
+
+    public TerminalToken token(Scanner scanner, TerminalToken token) {
+        return KeywordForm.token(scanner, token);
+    }
+
+    public void header(Parser parser, boolean isRecord) {
+        keywordForm.header(parser);
+    }
+
+    public void clause(Parser parser) {
+        keywordForm.clause(parser);
+    }
+
+    public boolean problem(
+            ProblemHandler handler,
+            int id,
+            String[] arguments,
+            int elaboration,
+            String[] messageArguments,
+            int severity,
+            int start,
+            int end,
+            ReferenceContext context,
+            CompilationResult result) {
+        return problemFilter.replaces(new CompilerProblem(
+                id,
+                arguments,
+                start,
+                end,
+                context,
+                () -> handler.handle(
+                        id, arguments, elaboration, messageArguments, severity, start, end, context, result)));
+    }
+
+    public boolean refusedInCompact(ConstructorDeclaration constructor, boolean isCompact, FieldReference assigned) {
+        return isCompact && CompactAssignments.isRefused(constructor, assigned);
+    }
+
+    public boolean finalField(ProblemReporter reporter, FieldBinding field, ASTNode assigned) {
+        return compactAssignments.replace(reporter, assigned);
+    }
+
+    public boolean noMethod(ProblemReporter reporter, MessageSend send, MethodBinding method, Scope scope) {
+        return expectedMethods.replaceCall(reporter, send, method);
+    }
+
+    public boolean abstractMethod(ProblemReporter reporter, ASTNode call, MethodBinding method) {
+        return call instanceof MessageSend send
+                ? expectedMethods.replaceCall(reporter, send, method)
+                : call instanceof ReferenceExpression reference
+                        && expectedMethods.replaceReference(reporter, reference, method.declaringClass);
+    }
+
+    public boolean danglingReference(
+            ProblemReporter reporter,
+            ReferenceExpression reference,
+            TypeBinding receiver,
+            char[] selector,
+            TypeBinding... parameters) {
+        return expectedMethods.replaceReference(reporter, reference, receiver);
+    }
+
+    public boolean unpermitted(SourceTypeBinding type, ReferenceBinding sealed, boolean unpermitted, Object patched) {
+        return unpermitted && Supertypes.isUnpermitted(type, sealed);
+    }
+
+    public Object recordComponents(TypeElementImpl type) {
+        return isEmissary(type._binding) ? List.of() : null;
+    }
+
+    public boolean isRecord(Object type, boolean isRecord, Object patched) {
+        return isRecord && !isEmissary(type);
     }
 
     /** Whether a type is an emissary that is being compiled from source. */

@@ -49,11 +49,11 @@ final class Members {
         this.checks = checks;
     }
 
-    /** Adds the methods; returns null for a record, whose methods the compiler adds itself. */
-    Boolean add(SourceTypeBinding type) {
+    /** Adds the methods; returns false for a record, whose methods the compiler adds itself. */
+    boolean add(SourceTypeBinding type) {
         EmissaryState state = Emissaries.of(type);
         if (state == null) {
-            return null;
+            return false;
         }
         if (state.planning) {
             // Another type asks for the methods while they are being determined.
