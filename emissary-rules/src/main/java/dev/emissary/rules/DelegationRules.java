@@ -20,7 +20,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -209,7 +208,8 @@ public final class DelegationRules {
                         .unserved(element, index, typesAreComplete ? closest.get() : Line.NONE));
             }
             // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
-            // A sealed one permits the emissary. Before supertypes are known, a component may get it, or serve it by its
+            // A sealed one permits the emissary. Before supertypes are known, a component may get it, or serve it by
+            // its
             // methods; another emissary of a circle does not get it from here.
             if (unknownComponent
                     || element.getTypeParameters().isEmpty()

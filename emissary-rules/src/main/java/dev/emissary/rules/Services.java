@@ -28,12 +28,7 @@ final class Services {
     /** Whether methods are known; before supertypes are, only the types of components are. */
     private final boolean knowsMethods;
 
-    Services(
-            Types types,
-            ProgramFacts facts,
-            TypeElement emissary,
-            Header header,
-            boolean knowsMethods) {
+    Services(Types types, ProgramFacts facts, TypeElement emissary, Header header, boolean knowsMethods) {
         questions = new TypeQuestions(types);
         members = new InterfaceMembers(types, facts);
         shapes = new Shapes(types, members, emissary);

@@ -40,7 +40,9 @@ class MistakesTest {
     @Test
     @Clause({"EM-DEL-5", "EM-DIAG-3"})
     void anArrayIsReportedBesideAnUnknownInterfaceThatCannotMeanIt() {
-        assertThat(emissary().compile("emissary A(int[] a, Runnable r) implements Missing;").errors())
+        assertThat(emissary()
+                        .compile("emissary A(int[] a, Runnable r) implements Missing;")
+                        .errors())
                 .containsExactlyInAnyOrder(
                         "Foo.java:1 compiler.err.cant.resolve", "Foo.java:1 emissary.err.component.not.interface");
     }

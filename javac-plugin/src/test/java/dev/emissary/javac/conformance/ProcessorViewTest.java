@@ -102,7 +102,8 @@ class ProcessorViewTest {
                         .compile(source + " @interface Own {} @Own class Y {}")
                         .diagnostics())
                 .singleElement()
-                .satisfies(message -> assertThat(message.text()).contains("/Own").doesNotContain("Emissary"));
+                .satisfies(
+                        message -> assertThat(message.text()).contains("/Own").doesNotContain("Emissary"));
     }
 
     @Test
