@@ -1,3 +1,19 @@
+////// err.method.ambiguous
+// clauses: EM-DEL-8
+//// Sink.java
+import java.io.PrintStream;
+
+interface Sink {
+    void println(String line);
+}
+
+//- emissary Console(PrintStream out) delegates Sink;  // error: method.ambiguous
+//+ emissary Console(PrintStream out) delegates Sink {
+//+     @Override
+//+     public void println(String line) {
+//+         out.println(line);
+//+     }
+//+ }
 ////// err.method.bridge
 // clauses: EM-CONF-1
 //// Kennel.java

@@ -78,7 +78,10 @@ public final class JdtHooks {
                 return call[i];
             }
         }
-        return result == Boolean.class && call.length > 1 ? true : result == Boolean.class ? false : null;
+        if (result == Boolean.class) {
+            return call.length > 1;
+        }
+        return null;
     }
 
     public void reset(LookupEnvironment environment) {

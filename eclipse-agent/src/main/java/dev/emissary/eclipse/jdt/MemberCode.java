@@ -284,7 +284,7 @@ final class MemberCode {
     private static TypeBinding supplied(
             CodeStream stream, SourceTypeBinding type, Supply supply, TypeBinding component) {
         TypeBinding supplier = supply.upcast()
-                .map(upcast -> (TypeBinding) Bindings.of(upcast).erasure())
+                .map(upcast -> Bindings.of(upcast).erasure())
                 .orElse(component);
         castIfNeeded(stream, component, supplier);
         MethodBinding get = Bindings.ofMethod(supply.get()).original();
