@@ -218,8 +218,8 @@ import java.util.function.Supplier;
 //// Version.java
 import dev.emissary.Emissary;
 
-//- @Emissary record Version(@Emissary Integer number, String label) {}  // error: target.empty
-//+ @Emissary record Version(@Emissary(Comparable.class) Integer number, String label) {}
+//- @Emissary record Version(@Emissary Comparable<Integer> number) {}  // error: target.empty
+//+ @Emissary record Version(@Emissary(Comparable.class) Comparable<Integer> number) {}
 ////// err.target.unknown
 // clauses: EM-DEL-10
 //// Version.java

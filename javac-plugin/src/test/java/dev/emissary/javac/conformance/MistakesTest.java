@@ -44,7 +44,7 @@ class MistakesTest {
                         .compile("emissary A(int[] a, Runnable r) implements Missing;")
                         .errors())
                 .containsExactlyInAnyOrder(
-                        "Foo.java:1 compiler.err.cant.resolve", "Foo.java:1 emissary.err.component.not.interface");
+                        "A.java:1 compiler.err.cant.resolve", "A.java:1 emissary.err.component.not.interface");
     }
 
     /** The rules for blank final fields (JLS 16), which find simple names and {@code this.task} only. */
