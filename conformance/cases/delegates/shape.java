@@ -61,6 +61,7 @@ emissary ByHand(StringBuilder b) delegates Append {
 //// case: supplier-is-asked-for-each-call (EM-DEL-9)
 // claim: A component that supplies a subtype of a listed interface serves it; each forwarder asks it anew, and its result
 //     is the emissary if it is what the supplier gave for this call.
+// main: Main
 // prints: q0 q1 true true NullPointerException
 // methods of Search, OfClass, OfVariable:
 //     public Index self()
