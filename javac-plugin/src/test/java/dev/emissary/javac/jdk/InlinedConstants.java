@@ -49,6 +49,7 @@ final class InlinedConstants {
             entry("com.sun.tools.javac.code.Flags.NATIVE", Flags.NATIVE),
             entry("com.sun.tools.javac.code.Flags.PARAMETER", Flags.PARAMETER),
             entry("com.sun.tools.javac.code.Flags.PRIVATE", Flags.PRIVATE),
+            entry("com.sun.tools.javac.code.Flags.PROTECTED", Flags.PROTECTED),
             entry("com.sun.tools.javac.code.Flags.PUBLIC", Flags.PUBLIC),
             entry("com.sun.tools.javac.code.Flags.RECORD", Flags.RECORD),
             entry("com.sun.tools.javac.code.Flags.STATIC", Flags.STATIC),
