@@ -3,7 +3,6 @@ package dev.emissary.rules;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.PlannedMethod;
-import dev.emissary.model.Supply;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -165,7 +164,11 @@ final class ForwarderChoice {
         TypeMirror returned = forwarder.returnType();
         return new Choice.Forward(
                 forwarder,
-                replaceable(forwarder.supply().map(Supply::given).orElse(componentType), returned),
+                replaceable(
+                        forwarder.supply().isPresent()
+                                ? forwarder.supply().get().given()
+                                : componentType,
+                        returned),
                 new MentionedTypes()
                         .add(forwarder.signature().getParameterTypes())
                         .add(returned)

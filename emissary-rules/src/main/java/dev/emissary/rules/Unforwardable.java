@@ -4,7 +4,6 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.rules.HandImplemented.Required;
-import dev.emissary.rules.Shapes.Found;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -117,14 +116,13 @@ final class Unforwardable {
     /** Looks for another method of a component that serves by shape, which the call could mean (EM-DEL-8). */
     Optional<Problem> asAmbiguous(OverrideGroup group) {
         for (Candidate candidate : group.candidates()) {
-            Optional<ExecutableElement> other = candidate.found().flatMap(Found::other);
-            if (other.isPresent()) {
+            if (candidate.found().isPresent() && candidate.found().get().other().isPresent()) {
                 return Optional.of(Problem.of(
                         "method.ambiguous",
                         Place.component(candidate.component()),
                         candidate.supplied(),
                         header.name(candidate.component()),
-                        other.get()));
+                        candidate.found().get().other().get()));
             }
         }
         return Optional.empty();
