@@ -40,13 +40,21 @@ import java.util.zip.ZipEntry;
 final class HeadlessProject implements AutoCloseable {
     private static final Path JDK = jdk();
 
+    /** IDEA keeps the extension points of the first application of a JVM. */
+    private static final JavaCoreApplicationEnvironment APPLICATION = application();
+
     private final Disposable life = Disposer.newDisposable();
     final JavaCoreProjectEnvironment environment;
-    private final JavaCoreApplicationEnvironment application;
+    private final JavaCoreApplicationEnvironment application = APPLICATION;
 
-    private HeadlessProject() throws IOException {
-        System.setProperty("idea.home.path", home().toString());
-        application = new JavaCoreApplicationEnvironment(life);
+    private static JavaCoreApplicationEnvironment application() {
+        try {
+            System.setProperty("idea.home.path", home().toString());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        Disposable life = Disposer.newDisposable();
+        JavaCoreApplicationEnvironment application = new JavaCoreApplicationEnvironment(life);
         var app = application.getApplication();
         app.registerService(
                 InternalPersistentJavaLanguageLevelReaderService.class,
@@ -60,6 +68,10 @@ final class HeadlessProject implements AutoCloseable {
                 com.intellij.psi.impl.compiled.ClsCustomNavigationPolicy.class);
         PsiAugmentProvider.EP_NAME.getPoint().registerExtension(new com.intellij.psi.impl.RecordAugmentProvider(), life);
         PsiAugmentProvider.EP_NAME.getPoint().registerExtension(new ForwarderProvider(), life);
+        return application;
+    }
+
+    private HeadlessProject() {
         environment = new JavaCoreProjectEnvironment(life, application);
         environment
                 .getProject()
