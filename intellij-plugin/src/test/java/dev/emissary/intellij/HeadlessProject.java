@@ -6,21 +6,30 @@ import com.intellij.lang.java.JavaLanguage;
 import com.intellij.openapi.Disposable;
 import com.intellij.openapi.extensions.ExtensionPoint;
 import com.intellij.openapi.util.Disposer;
+import com.intellij.openapi.util.UserDataHolderBase;
 import com.intellij.openapi.vfs.VirtualFile;
+import com.intellij.pom.PomModel;
+import com.intellij.pom.PomModelAspect;
+import com.intellij.pom.PomTransaction;
 import com.intellij.pom.java.InternalPersistentJavaLanguageLevelReaderService;
 import com.intellij.pom.java.LanguageLevel;
+import com.intellij.pom.tree.TreeAspect;
 import com.intellij.psi.JavaModuleSystem;
 import com.intellij.psi.JavaPsiFacade;
 import com.intellij.psi.PsiClass;
 import com.intellij.psi.PsiElementFinder;
 import com.intellij.psi.PsiFile;
 import com.intellij.psi.PsiFileFactory;
+import com.intellij.psi.PsiJavaFile;
 import com.intellij.psi.PsiManager;
+import com.intellij.psi.PsiPackage;
 import com.intellij.psi.augment.PsiAugmentProvider;
+import com.intellij.psi.impl.DebugUtil;
 import com.intellij.psi.impl.JavaClassSupersImpl;
 import com.intellij.psi.impl.PsiElementFinderImpl;
 import com.intellij.psi.search.GlobalSearchScope;
 import com.intellij.psi.util.JavaClassSupers;
+import com.intellij.psi.util.PsiTreeUtil;
 import dev.emissary.Emissary;
 import dev.emissary.javac.testing.CodeLocation;
 import java.io.IOException;
@@ -30,11 +39,13 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import org.jspecify.annotations.Nullable;
 
 /** A project with IDEA's own model of Java and this plugin, without the IDE. One is open at a time. */
 final class HeadlessProject implements AutoCloseable {
@@ -43,6 +54,7 @@ final class HeadlessProject implements AutoCloseable {
     /** IDEA keeps the extension points of the first application of a JVM. */
     private static final JavaCoreApplicationEnvironment APPLICATION = application();
 
+    private final SourceFinder finder = new SourceFinder();
     private final Disposable life = Disposer.newDisposable();
     final JavaCoreProjectEnvironment environment;
     private final JavaCoreApplicationEnvironment application = APPLICATION;
@@ -83,11 +95,14 @@ final class HeadlessProject implements AutoCloseable {
                 .registerService(
                         com.intellij.codeInsight.InferredAnnotationsManager.class,
                         new org.jetbrains.kotlin.cli.jvm.compiler.MockInferredAnnotationsManager());
+        // RecordAugmentProvider changes the text of a canonical constructor.
+        environment.getProject().registerService(PomModel.class, new Changes());
         var area = environment.getProject().getExtensionArea();
         extensionPoint(area, "com.intellij.java.elementFinder", PsiElementFinder.class);
         extensionPoint(area, "com.intellij.jvm.elementProvider", com.intellij.lang.jvm.facade.JvmElementProvider.class);
         PsiElementFinder.EP.getPoint(environment.getProject())
                 .registerExtension(new PsiElementFinderImpl(environment.getProject()), life);
+        PsiElementFinder.EP.getPoint(environment.getProject()).registerExtension(finder, life);
         com.intellij.openapi.roots.LanguageLevelProjectExtension level =
                 environment.getProject().getService(com.intellij.openapi.roots.LanguageLevelProjectExtension.class);
         if (level != null) {
@@ -107,6 +122,7 @@ final class HeadlessProject implements AutoCloseable {
             }
             HeadlessProject project = new HeadlessProject();
             project.add(directory);
+            sources.keySet().forEach(source -> project.finder.add(project.file(directory.resolve(source))));
             return project;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -142,6 +158,53 @@ final class HeadlessProject implements AutoCloseable {
     @Override
     public void close() {
         Disposer.dispose(life);
+    }
+
+    /** Finds the classes that are not in a file of their name; IDEA has an index for this. */
+    private static final class SourceFinder extends PsiElementFinder {
+        private final Map<String, PsiClass> types = new HashMap<>();
+
+        void add(PsiFile file) {
+            for (PsiClass type : PsiTreeUtil.findChildrenOfType(file, PsiClass.class)) {
+                if (type.getQualifiedName() != null) {
+                    types.putIfAbsent(type.getQualifiedName(), type);
+                }
+            }
+        }
+
+        @Override
+        public @Nullable PsiClass findClass(String name, GlobalSearchScope scope) {
+            return types.get(name);
+        }
+
+        @Override
+        public PsiClass[] findClasses(String name, GlobalSearchScope scope) {
+            PsiClass found = types.get(name);
+            return found == null ? PsiClass.EMPTY_ARRAY : new PsiClass[] {found};
+        }
+
+        @Override
+        public PsiClass[] getClasses(PsiPackage where, GlobalSearchScope scope) {
+            return types.values().stream()
+                    .filter(type -> type.getContainingClass() == null
+                            && where.getQualifiedName().equals(((PsiJavaFile) type.getContainingFile()).getPackageName()))
+                    .toArray(PsiClass[]::new);
+        }
+    }
+
+    /** Changes trees and tells nobody. */
+    private static final class Changes extends UserDataHolderBase implements PomModel {
+        private final TreeAspect trees = new TreeAspect();
+
+        @Override
+        public <T extends PomModelAspect> T getModelAspect(Class<T> type) {
+            return type.cast(trees);
+        }
+
+        @Override
+        public void runTransaction(PomTransaction transaction) {
+            DebugUtil.performPsiModification(null, transaction::run);
+        }
     }
 
     private static <T> void extensionPoint(
