@@ -1,5 +1,6 @@
 package dev.emissary.intellij;
 
+import com.intellij.openapi.util.RecursionManager;
 import com.intellij.psi.CommonClassNames;
 import com.intellij.psi.JavaPsiFacade;
 import com.intellij.psi.PsiAnnotation;
@@ -176,12 +177,27 @@ final class Delegation {
         if (face == null
                 || !(of instanceof PsiClassType subtype)
                 || declared == null
-                || declared.getManager().areElementsEquivalent(declared, emissary)
-                || !InheritanceUtil.isInheritorOrSelf(declared, face, true)) {
+                || declared.getManager().areElementsEquivalent(declared, emissary)) {
             return null;
+        }
+        if (!InheritanceUtil.isInheritorOrSelf(declared, face, true)) {
+            return EmissaryClass.isEmissary(declared) ? ofEmissary(subtype, declared, face) : null;
         }
         PsiSubstitutor arguments = TypeConversionUtil.getSuperClassSubstitutor(face, subtype);
         return JavaPsiFacade.getElementFactory(emissary.getProject()).createType(face, arguments);
+    }
+
+    /** Returns the interface as one that another emissary has by what it serves, which is in no clause. */
+    private @Nullable PsiClassType ofEmissary(PsiClassType type, PsiClass other, PsiClass face) {
+        List<Served> all = RecursionManager.doPreventingRecursion(other, false, () -> of(other));
+        PsiSubstitutor arguments = type.resolveGenerics().getSubstitutor();
+        for (Served one : all == null ? List.<Served>of() : all) {
+            PsiClassType found = type(arguments.substitute(one.type()), face);
+            if (found != null) {
+                return found;
+            }
+        }
+        return null;
     }
 
     private @Nullable PsiClassType supplied(PsiRecordComponent component, PsiClassType type) {

@@ -79,8 +79,7 @@ final class Forwarders {
         for (Member one : same) {
             PsiClass owner = one.method.getContainingClass();
             if (owner.isInheritor(best.method.getContainingClass(), true)
-                    || one.typeParameters.isEmpty()
-                            && !best.typeParameters.isEmpty()
+                    || one.isErased() && !best.isErased()
                             && !best.method.getContainingClass().isInheritor(owner, true)) {
                 best = one;
             }

@@ -7,6 +7,7 @@ import com.intellij.psi.PsiElementFactory;
 import com.intellij.psi.PsiEllipsisType;
 import com.intellij.psi.PsiMethod;
 import com.intellij.psi.PsiParameter;
+import com.intellij.psi.PsiReferenceList;
 import com.intellij.psi.PsiSubstitutor;
 import com.intellij.psi.PsiType;
 import com.intellij.psi.PsiTypeParameter;
@@ -15,13 +16,15 @@ import com.intellij.psi.impl.light.LightTypeParameterBuilder;
 import com.intellij.psi.util.PsiUtil;
 import com.intellij.psi.util.TypeConversionUtil;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** A method of an interface as a member of a parameterization of it (EM-FWD-3), and the forwarding method for it. */
 final class Member {
     final PsiMethod method;
     final ForwardingMethod forwarder;
-    final List<PsiTypeParameter> typeParameters = new ArrayList<>();
+    final List<TypeParameter> typeParameters = new ArrayList<>();
     private final boolean raw;
     private PsiSubstitutor substitutor;
 
@@ -32,7 +35,7 @@ final class Member {
         this.raw = owner != null && PsiUtil.isRawSubstitutor(owner, ofOwner);
         this.substitutor = ofOwner;
         if (!raw) {
-            copyTypeParameters(JavaPsiFacade.getElementFactory(emissary.getProject()));
+            copyTypeParameters(emissary);
         }
         for (PsiParameter parameter : method.getParameterList().getParameters()) {
             forwarder.addParameter(parameter.getName(), type(parameter.getType()), parameter.isVarArgs());
@@ -40,39 +43,70 @@ final class Member {
     }
 
     /** Copies the type parameters first, because bounds may mention any of them. */
-    private void copyTypeParameters(PsiElementFactory types) {
-        PsiTypeParameter[] originals = method.getTypeParameters();
-        for (PsiTypeParameter original : originals) {
-            LightTypeParameterBuilder copy =
-                    new LightTypeParameterBuilder(original.getName(), forwarder, original.getIndex());
+    private void copyTypeParameters(PsiClass emissary) {
+        PsiElementFactory types = JavaPsiFacade.getElementFactory(emissary.getProject());
+        Set<String> names = new HashSet<>();
+        for (PsiTypeParameter original : method.getTypeParameters()) {
+            names.add(original.getName());
+        }
+        for (PsiTypeParameter original : method.getTypeParameters()) {
+            TypeParameter copy = new TypeParameter(name(original, emissary, names), forwarder, original.getIndex());
             typeParameters.add(copy);
             substitutor = substitutor.put(original, types.createType(copy));
         }
-        for (int i = 0; i < originals.length; i++) {
-            LightTypeParameterBuilder copy = (LightTypeParameterBuilder) typeParameters.get(i);
-            LightReferenceListBuilder bounds = copy.getExtendsList();
-            for (PsiClassType bound : originals[i].getExtendsListTypes()) {
+        for (int i = 0; i < typeParameters.size(); i++) {
+            for (PsiClassType bound : method.getTypeParameters()[i].getExtendsListTypes()) {
                 if (substitutor.substitute(bound) instanceof PsiClassType substituted) {
-                    bounds.addReference(substituted);
+                    typeParameters.get(i).bounds.add(substituted);
                 }
             }
         }
     }
 
+    /** Returns a name that no type parameter of the emissary has, nor another one of the method. */
+    private static String name(PsiTypeParameter original, PsiClass emissary, Set<String> taken) {
+        String name = original.getName();
+        Set<String> ofEmissary = new HashSet<>();
+        for (PsiTypeParameter parameter : emissary.getTypeParameters()) {
+            ofEmissary.add(parameter.getName());
+        }
+        for (int i = 1; ofEmissary.contains(name) || i > 1 && taken.contains(name); i++) {
+            name = original.getName() + i;
+        }
+        taken.add(name);
+        return name;
+    }
+
     private PsiType type(PsiType declared) {
-        PsiType type = raw ? TypeConversionUtil.erasure(declared) : substitutor.substitute(declared);
+        PsiType type = raw ? erasure(declared) : substitutor.substitute(declared);
         return type == null || declared instanceof PsiEllipsisType && !(type instanceof PsiEllipsisType)
                 ? declared
                 : type;
+    }
+
+    static PsiType erasure(PsiType type) {
+        return type instanceof PsiEllipsisType dots
+                ? new PsiEllipsisType(TypeConversionUtil.erasure(dots.getComponentType()))
+                : TypeConversionUtil.erasure(type);
+    }
+
+    /** Whether its parameters are their own erasures, as those of a method of a raw type. */
+    boolean isErased() {
+        for (PsiParameter parameter : forwarder.getParameterList().getParameters()) {
+            if (!parameter.getType().equals(erasure(parameter.getType()))) {
+                return false;
+            }
+        }
+        return typeParameters.isEmpty();
     }
 
     /** Returns what distinguishes it from other methods: its name and the erasure of its parameters. */
     String key() {
         StringBuilder key = new StringBuilder(method.getName());
         for (PsiParameter parameter : forwarder.getParameterList().getParameters()) {
-            PsiType erasure = TypeConversionUtil.erasure(parameter.getType());
-            key.append(';').append(erasure instanceof PsiEllipsisType dots ? dots.toArrayType().getCanonicalText()
-                    : erasure.getCanonicalText());
+            PsiType erasure = erasure(parameter.getType());
+            PsiType plain = erasure instanceof PsiEllipsisType dots ? dots.toArrayType() : erasure;
+            key.append(';').append(plain.getCanonicalText());
         }
         return key.toString();
     }
@@ -108,5 +142,29 @@ final class Member {
 
     boolean allows(PsiClassType thrown, Member other) {
         return Exceptions.isAllowed(thrown, method, with(other));
+    }
+
+    /** A type parameter whose bounds keep their type arguments, which those of the class of IDEA lose. */
+    static final class TypeParameter extends LightTypeParameterBuilder {
+        private final List<PsiClassType> bounds = new ArrayList<>();
+
+        TypeParameter(String name, ForwardingMethod owner, int index) {
+            super(name, owner, index);
+        }
+
+        @Override
+        public PsiClassType[] getExtendsListTypes() {
+            return bounds.toArray(PsiClassType.EMPTY_ARRAY);
+        }
+
+        @Override
+        public LightReferenceListBuilder getExtendsList() {
+            return new LightReferenceListBuilder(getManager(), PsiReferenceList.Role.EXTENDS_BOUNDS_LIST) {
+                @Override
+                public PsiClassType[] getReferencedTypes() {
+                    return getExtendsListTypes();
+                }
+            };
+        }
     }
 }
