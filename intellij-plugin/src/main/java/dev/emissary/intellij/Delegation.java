@@ -38,10 +38,9 @@ final class Delegation {
      *
      * @param component the component
      * @param type the interface
-     * @param written how the declaration names it
      * @param shape the methods by which the component serves it, or null if it does as a subtype or a supplier
      */
-    record Served(PsiRecordComponent component, PsiClassType type, String written, @Nullable Shape shape) {}
+    record Served(PsiRecordComponent component, PsiClassType type, @Nullable Shape shape) {}
 
     private Delegation(PsiClass emissary) {
         this.emissary = emissary;
@@ -62,9 +61,7 @@ final class Delegation {
                 delegation.withoutList(component);
             } else {
                 for (PsiClassType type : list) {
-                    if (component == delegation.servers(type)) {
-                        delegation.serve(component, type);
-                    } else if (delegation.subtype(component, type) != null) {
+                    if (delegation.subtype(component, type) != null || component == delegation.server(type)) {
                         delegation.serve(component, type);
                     }
                 }
@@ -73,12 +70,8 @@ final class Delegation {
         return delegation.served;
     }
 
-    static boolean hasList(PsiClass emissary) {
-        return !listed(EmissaryClass.annotation(emissary)).isEmpty();
-    }
-
     /** Returns the first component that serves an interface by shape or as a supplier, if no subtype of it is there. */
-    private @Nullable PsiRecordComponent servers(PsiClassType type) {
+    private @Nullable PsiRecordComponent server(PsiClassType type) {
         PsiRecordComponent[] components = emissary.getRecordComponents();
         for (PsiRecordComponent component : components) {
             if (subtype(component, type) != null) {
@@ -115,7 +108,7 @@ final class Delegation {
     }
 
     private void add(PsiRecordComponent component, PsiClassType type, @Nullable Shape shape) {
-        served.add(new Served(component, type, type.getCanonicalText(), shape));
+        served.add(new Served(component, type, shape));
     }
 
     private void withoutList(PsiRecordComponent component) {
@@ -127,10 +120,7 @@ final class Delegation {
             return;
         }
         if (declared.isInterface()) {
-            String text = component.getTypeElement() == null
-                    ? type.getCanonicalText()
-                    : component.getTypeElement().getText();
-            served.add(new Served(component, type, text.startsWith("@") ? type.getCanonicalText() : text, null));
+            add(component, type, null);
             return;
         }
         for (PsiClassType named : emissary.getImplementsListTypes()) {

@@ -6,7 +6,6 @@ import com.intellij.psi.PsiJavaCodeReferenceElement;
 import com.intellij.psi.PsiMethod;
 import com.intellij.psi.PsiModifierList;
 import com.intellij.psi.PsiModifierListOwner;
-import com.intellij.psi.PsiRecordComponent;
 import com.intellij.psi.impl.source.PsiExtensibleClass;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,22 +40,5 @@ final class EmissaryClass {
     /** Returns the methods that the body declares; the members that providers add are not asked for. */
     static List<PsiMethod> declaredMethods(PsiClass emissary) {
         return emissary instanceof PsiExtensibleClass source ? source.getOwnMethods() : List.of();
-    }
-
-    /** Returns the component whose accessor this method is, where IDEA takes the emissary for a record; or null. */
-    static @Nullable PsiRecordComponent accessed(PsiMethod method) {
-        PsiClass owner = method.getContainingClass();
-        if (method instanceof ForwardingMethod
-                || !method.getParameterList().isEmpty()
-                || !isEmissary(owner)
-                || declaredMethods(owner).contains(method)) {
-            return null;
-        }
-        for (PsiRecordComponent component : owner.getRecordComponents()) {
-            if (method.getName().equals(component.getName())) {
-                return component;
-            }
-        }
-        return null;
     }
 }

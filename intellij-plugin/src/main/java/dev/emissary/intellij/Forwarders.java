@@ -67,7 +67,7 @@ final class Forwarders {
                     && (served.shape() == null || served.shape().methods().contains(method))) {
                 PsiSubstitutor arguments = TypeConversionUtil.getSuperClassSubstitutor(
                         method.getContainingClass(), face, resolved.getSubstitutor());
-                Member member = new Member(emissary, method, arguments);
+                Member member = new Member(emissary, served.component().getType(), method, arguments);
                 members.computeIfAbsent(member.key(), key -> new ArrayList<>()).add(member);
             }
         }
@@ -120,8 +120,9 @@ final class Forwarders {
                     .forEach(allowed::add);
             thrown = allowed;
         }
+        PsiType ofComponent = result == null || first.fits(result, same) ? null : first.resultOfComponent(same);
         ForwardingMethod forwarder = first.forwarder;
-        forwarder.setMethodReturnType(result);
+        forwarder.setMethodReturnType(ofComponent == null ? result : ofComponent);
         thrown.forEach(forwarder::addException);
         for (PsiTypeParameter parameter : first.typeParameters) {
             forwarder.addTypeParameter(parameter);

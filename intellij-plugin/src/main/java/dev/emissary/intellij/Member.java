@@ -15,20 +15,24 @@ import com.intellij.psi.impl.light.LightReferenceListBuilder;
 import com.intellij.psi.impl.light.LightTypeParameterBuilder;
 import com.intellij.psi.util.PsiUtil;
 import com.intellij.psi.util.TypeConversionUtil;
+import com.intellij.psi.util.MethodSignatureUtil;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A method of an interface as a member of a parameterization of it (EM-FWD-3), and the forwarding method for it. */
 final class Member {
     final PsiMethod method;
     final ForwardingMethod forwarder;
     final List<TypeParameter> typeParameters = new ArrayList<>();
+    private final PsiType component;
     private final boolean raw;
     private PsiSubstitutor substitutor;
 
-    Member(PsiClass emissary, PsiMethod method, PsiSubstitutor ofOwner) {
+    Member(PsiClass emissary, PsiType component, PsiMethod method, PsiSubstitutor ofOwner) {
+        this.component = component;
         this.method = method;
         this.forwarder = new ForwardingMethod(emissary, method);
         PsiClass owner = method.getContainingClass();
@@ -128,6 +132,38 @@ final class Member {
         PsiType declared = method.getReturnType();
         boolean erased = raw || other.raw || method.getTypeParameters().length != other.typeParameters.size();
         return erased ? TypeConversionUtil.erasure(declared) : with(other).substitute(declared);
+    }
+
+    /** Returns the result of the component's own method, where no interface has one that fits all of them; or null. */
+    @Nullable PsiType resultOfComponent(List<Member> same) {
+        PsiClassType.ClassResolveResult resolved =
+                component instanceof PsiClassType type ? type.resolveGenerics() : PsiClassType.ClassResolveResult.EMPTY;
+        PsiClass owner = resolved.getElement();
+        PsiMethod[] candidates =
+                owner == null ? PsiMethod.EMPTY_ARRAY : owner.findMethodsByName(method.getName(), true);
+        for (PsiMethod candidate : candidates) {
+            PsiSubstitutor as = TypeConversionUtil.getClassSubstitutor(
+                    candidate.getContainingClass(), owner, resolved.getSubstitutor());
+            PsiType result = as == null ? null : as.substitute(candidate.getReturnType());
+            if (result != null
+                    && MethodSignatureUtil.areSignaturesErasureEqual(
+                            forwarder.getSignature(PsiSubstitutor.EMPTY), candidate.getSignature(as))
+                    && fits(result, same)) {
+                return result;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a result is one that each of the declarations permits. */
+    boolean fits(PsiType result, List<Member> same) {
+        for (Member one : same) {
+            PsiType wanted = one.result(this);
+            if (wanted == null || !wanted.equals(result) && !TypeConversionUtil.isAssignable(wanted, result)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     List<PsiClassType> exceptions(Member other) {

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.intellij.psi.PsiClass;
 import com.intellij.psi.PsiEllipsisType;
+import com.intellij.psi.PsiJavaCodeReferenceElement;
 import com.intellij.psi.PsiMethod;
+import com.intellij.psi.PsiModifier;
 import com.intellij.psi.PsiParameter;
 import com.intellij.psi.PsiType;
 import com.intellij.psi.PsiTypeParameter;
+import com.intellij.psi.util.InheritanceUtil;
 import com.intellij.psi.util.PsiTreeUtil;
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.ConformanceCase;
@@ -54,7 +57,10 @@ class ClassFileMembersTest {
     Path directory;
 
     private final List<String> differences = new ArrayList<>();
+    private final List<String> unresolved = new ArrayList<>();
     private int cases;
+    private int declared;
+    private int references;
     private int emissaries;
     private int methods;
 
@@ -65,6 +71,7 @@ class ClassFileMembersTest {
                 compare(one.name(), one.steps().get(0));
             }
         }
+        System.out.println(declared + " declared, " + references + " references, UNRESOLVED " + unresolved);
         System.out.println(cases + " cases, " + emissaries + " emissaries, " + methods + " methods");
         assertThat(differences).isEmpty();
     }
@@ -84,12 +91,26 @@ class ClassFileMembersTest {
             return;
         }
         int before = emissaries;
+        boolean clauses = true;
         Path root = directory.resolve(name);
         try (HeadlessProject project = HeadlessProject.of(root, texts)) {
             for (String path : texts.keySet()) {
                 for (PsiClass type : PsiTreeUtil.findChildrenOfType(project.file(root.resolve(path)), PsiClass.class)) {
                     if (type.isRecord() && type.getQualifiedName() != null) {
                         compare(name, type, read(compiled.bytes(binaryName(type))));
+                        clauses &= declaresAll(type);
+                    }
+                }
+            }
+            if (clauses && emissaries > before) {
+                declared++;
+                for (String path : texts.keySet()) {
+                    for (PsiJavaCodeReferenceElement reference : PsiTreeUtil.findChildrenOfType(
+                            project.file(root.resolve(path)), PsiJavaCodeReferenceElement.class)) {
+                        references++;
+                        if (reference.resolve() == null) {
+                            unresolved.add(name + ": " + reference.getText() + " in " + reference.getParent().getText());
+                        }
                     }
                 }
             }
@@ -108,8 +129,21 @@ class ClassFileMembersTest {
             added.removeAll(expected);
             differences.add("%s %s: lacks %s, adds %s".formatted(name, type.getName(), missing, added));
         }
+        if (emissary) {
+            type.getVisibleSignatures().stream()
+                    .map(signature -> signature.getMethod())
+                    .filter(method -> method.hasModifierProperty(PsiModifier.ABSTRACT) && Delegation.isSupplied(method))
+                    .forEach(method -> differences.add(name + " " + type.getName() + " abstract " + method.getName()));
+        }
         emissaries += emissary ? 1 : 0;
         methods += expected.size();
+    }
+
+    /** Whether the implements clause has all that the components serve. */
+    private static boolean declaresAll(PsiClass type) {
+        return !EmissaryClass.isEmissary(type)
+                || Delegation.of(type).stream()
+                        .allMatch(served -> InheritanceUtil.isInheritorOrSelf(type, served.type().resolve(), true));
     }
 
     static String inAnnotationForm(String text) {
@@ -202,7 +236,7 @@ class ClassFileMembersTest {
         List<String> bounded = new ArrayList<>();
         for (PsiTypeParameter parameter : method.getTypeParameters()) {
             typeParameters.add(parameter.getName());
-            String bounds = texts(parameter.getExtendsListTypes()).replaceFirst("^java.lang.Object$", "");
+            String bounds = texts(parameter.getExtendsListTypes()).replaceFirst("^java.lang.Object(, |$)", "");
             bounded.add(parameter.getName() + (bounds.isEmpty() ? "" : " extends " + bounds));
         }
         PsiType[] parameters = Arrays.stream(method.getParameterList().getParameters())
@@ -219,7 +253,7 @@ class ClassFileMembersTest {
     /** Names type parameters by their position, and types by their simple names: local ones have no other in the model. */
     private static String text(List<String> typeParameters, String result, String header, String thrown, boolean varargs) {
         String text = result + " " + header + " throws " + thrown + (varargs ? " varargs" : "");
-        text = text.replaceAll("\\b(?:\\w+[.$])+\\d*(?=\\w)", "").replaceAll(",(?! )", ", ");
+        text = text.replaceAll("\\b(?:\\w+[.$])+\\d*(?=\\w)", "").replaceAll(",(?! )", ", ").replace("? extends Object", "?");
         for (int i = 0; i < typeParameters.size(); i++) {
             text = text.replaceAll("\\b" + typeParameters.get(i) + "\\b", "#" + i);
         }
