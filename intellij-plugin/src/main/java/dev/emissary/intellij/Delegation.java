@@ -40,7 +40,10 @@ final class Delegation {
      * @param type the interface
      * @param shape the methods by which the component serves it, or null if it does as a subtype or a supplier
      */
-    record Served(PsiRecordComponent component, PsiClassType type, @Nullable Shape shape) {}
+    record Served(
+            PsiRecordComponent component,
+            PsiClassType type,
+            @Nullable Shape shape) {}
 
     private Delegation(PsiClass emissary) {
         this.emissary = emissary;
@@ -51,7 +54,8 @@ final class Delegation {
         Delegation delegation = new Delegation(emissary);
         List<PsiClassType> list = listed(EmissaryClass.annotation(emissary));
         boolean atComponents = Arrays.stream(emissary.getRecordComponents())
-                .anyMatch(component -> !listed(EmissaryClass.annotation(component)).isEmpty());
+                .anyMatch(component ->
+                        !listed(EmissaryClass.annotation(component)).isEmpty());
         for (PsiRecordComponent component : emissary.getRecordComponents()) {
             if (atComponents) {
                 for (PsiClassType type : listed(EmissaryClass.annotation(component))) {
@@ -150,7 +154,8 @@ final class Delegation {
         return switch (method.getName()) {
             case "equals" ->
                 parameters == 1
-                        && method.getParameterList().getParameters()[0]
+                        && method.getParameterList()
+                                .getParameters()[0]
                                 .getType()
                                 .equalsToText(CommonClassNames.JAVA_LANG_OBJECT);
             case "hashCode", "toString", "getClass", "notify", "notifyAll", "finalize" -> parameters == 0;

@@ -79,7 +79,8 @@ final class Forwarders {
         for (Member one : same) {
             PsiClass owner = one.method.getContainingClass();
             if (owner.isInheritor(best.method.getContainingClass(), true)
-                    || one.isErased() && !best.isErased()
+                    || one.isErased()
+                            && !best.isErased()
                             && !best.method.getContainingClass().isInheritor(owner, true)) {
                 best = one;
             }
@@ -116,7 +117,8 @@ final class Forwarders {
             thrown.stream().filter(type -> other.allows(type, first)).forEach(allowed::add);
             other.exceptions(first).stream()
                     .filter(type -> !allowed.contains(type) && first.allows(type, first))
-                    .filter(type -> !first.method.getContainingClass().isInheritor(other.method.getContainingClass(), true))
+                    .filter(type ->
+                            !first.method.getContainingClass().isInheritor(other.method.getContainingClass(), true))
                     .forEach(allowed::add);
             thrown = allowed;
         }

@@ -13,9 +13,9 @@ import com.intellij.psi.PsiType;
 import com.intellij.psi.PsiTypeParameter;
 import com.intellij.psi.impl.light.LightReferenceListBuilder;
 import com.intellij.psi.impl.light.LightTypeParameterBuilder;
+import com.intellij.psi.util.MethodSignatureUtil;
 import com.intellij.psi.util.PsiUtil;
 import com.intellij.psi.util.TypeConversionUtil;
-import com.intellij.psi.util.MethodSignatureUtil;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -135,7 +135,8 @@ final class Member {
     }
 
     /** Returns the result of the component's own method, where no interface has one that fits all of them; or null. */
-    @Nullable PsiType resultOfComponent(List<Member> same) {
+    @Nullable
+    PsiType resultOfComponent(List<Member> same) {
         PsiClassType.ClassResolveResult resolved =
                 component instanceof PsiClassType type ? type.resolveGenerics() : PsiClassType.ClassResolveResult.EMPTY;
         PsiClass owner = resolved.getElement();
@@ -169,7 +170,8 @@ final class Member {
     List<PsiClassType> exceptions(Member other) {
         List<PsiClassType> types = new ArrayList<>();
         for (PsiClassType thrown : method.getThrowsList().getReferencedTypes()) {
-            if ((raw ? TypeConversionUtil.erasure(thrown) : with(other).substitute(thrown)) instanceof PsiClassType type) {
+            if ((raw ? TypeConversionUtil.erasure(thrown) : with(other).substitute(thrown))
+                    instanceof PsiClassType type) {
                 types.add(type);
             }
         }

@@ -78,7 +78,8 @@ record Shape(Set<PsiMethod> methods) {
         }
         return wanted.equals(result)
                 || result instanceof PsiClassType && TypeConversionUtil.isAssignable(wanted, result, false)
-                || !PsiTypes.voidType().equals(wanted) && wanted.getCanonicalText().equals(result.getCanonicalText());
+                || !PsiTypes.voidType().equals(wanted)
+                        && wanted.getCanonicalText().equals(result.getCanonicalText());
     }
 
     private static boolean throwsNoMore(PsiMethod wanted, PsiSubstitutor as, PsiMethod candidate, PsiSubstitutor in) {

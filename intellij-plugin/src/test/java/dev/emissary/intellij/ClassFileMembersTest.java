@@ -70,11 +70,15 @@ class ClassFileMembersTest {
     @Test
     void forwardersAreThoseOfTheClassFiles() {
         for (ConformanceCase one : CaseFiles.in(Checkout.file("conformance/cases"))) {
-            if (one.steps().size() == 1 && !one.rejected() && one.jdk() <= 17 && one.options().isEmpty()) {
+            if (one.steps().size() == 1
+                    && !one.rejected()
+                    && one.jdk() <= 17
+                    && one.options().isEmpty()) {
                 compare(one.name(), one.steps().get(0));
             }
         }
-        System.out.printf("%d cases, %d emissaries, %d methods; %d cases with %d references; not converted: %s%n",
+        System.out.printf(
+                "%d cases, %d emissaries, %d methods; %d cases with %d references; not converted: %s%n",
                 cases, emissaries, methods, withClauses, references, skipped);
         assertThat(differences).isEmpty();
         // As many as there were when this was written: a filter that drops some must not pass.
@@ -87,11 +91,13 @@ class ClassFileMembersTest {
 
     private void compare(String name, List<SourceFile> files) {
         Map<String, String> texts = files.stream()
-                .collect(Collectors.toMap(SourceFile::path, file -> inAnnotationForm(file.text()), (a, b) -> a, TreeMap::new));
+                .collect(Collectors.toMap(
+                        SourceFile::path, file -> inAnnotationForm(file.text()), (a, b) -> a, TreeMap::new));
         Compiled compiled = EmissaryCompiler.emissary()
                 .withoutProcessing()
                 .compile(Javac.texts(texts.values().toArray(String[]::new)));
-        if (!compiled.success() || texts.values().stream().anyMatch(text -> LEFT.matcher(text).find())) {
+        if (!compiled.success()
+                || texts.values().stream().anyMatch(text -> LEFT.matcher(text).find())) {
             skipped.add(name);
             return;
         }
@@ -150,7 +156,8 @@ class ClassFileMembersTest {
     private static boolean declaresAll(PsiClass type) {
         return !EmissaryClass.isEmissary(type)
                 || Delegation.of(type).stream()
-                        .allMatch(served -> InheritanceUtil.isInheritorOrSelf(type, served.type().resolve(), true));
+                        .allMatch(served -> InheritanceUtil.isInheritorOrSelf(
+                                type, served.type().resolve(), true));
     }
 
     static String inAnnotationForm(String text) {
@@ -233,7 +240,9 @@ class ClassFileMembersTest {
                 typeParameters,
                 // The tracer leaves Object out at the beginning of a text.
                 trace.getReturnType().replaceFirst("^(?=\\[|$)", "Object"),
-                method.name + parameters.substring(0, end).replaceAll("> extends (?=\\w)", ">, ") + parameters.substring(end),
+                method.name
+                        + parameters.substring(0, end).replaceAll("> extends (?=\\w)", ">, ")
+                        + parameters.substring(end),
                 thrown,
                 (method.access & Opcodes.ACC_VARARGS) != 0);
     }
@@ -252,15 +261,19 @@ class ClassFileMembersTest {
         return text(
                 typeParameters,
                 text(method.getReturnType()),
-                method.getName() + (bounded.isEmpty() ? "" : "<" + String.join(", ", bounded) + ">") + "(" + texts(parameters) + ")",
+                method.getName() + (bounded.isEmpty() ? "" : "<" + String.join(", ", bounded) + ">") + "("
+                        + texts(parameters) + ")",
                 texts(method.getThrowsList().getReferencedTypes()),
                 method.isVarArgs());
     }
 
     /** Names type parameters by their position, and types by their simple names: local ones have no other in the model. */
-    private static String text(List<String> typeParameters, String result, String header, String thrown, boolean varargs) {
+    private static String text(
+            List<String> typeParameters, String result, String header, String thrown, boolean varargs) {
         String text = result + " " + header + " throws " + thrown + (varargs ? " varargs" : "");
-        text = text.replaceAll("\\b(?:\\w+[.$])+\\d*(?=\\w)", "").replaceAll(",(?! )", ", ").replace("? extends Object", "?");
+        text = text.replaceAll("\\b(?:\\w+[.$])+\\d*(?=\\w)", "")
+                .replaceAll(",(?! )", ", ")
+                .replace("? extends Object", "?");
         for (int i = 0; i < typeParameters.size(); i++) {
             text = text.replaceAll("\\b" + typeParameters.get(i) + "\\b", "#" + i);
         }

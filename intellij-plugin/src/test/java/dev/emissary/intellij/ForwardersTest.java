@@ -21,8 +21,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 /** The members that IDEA's model has of emissaries, where an editor asks for them. */
 @Isolated("IDEA has one application for each JVM.")
 class ForwardersTest {
-    private static final String FRONT =
-            """
+    private static final String FRONT = """
             import dev.emissary.Emissary;
 
             /** Text. */
@@ -83,8 +82,7 @@ class ForwardersTest {
 
     @Test
     void servesByShapeThroughASupplierAndToAComponent() {
-        String text =
-                """
+        String text = """
                 import dev.emissary.Emissary;
                 interface Sized { int length(); }
                 @Emissary(Sized.class) record Shaped(String s) {}
@@ -118,8 +116,7 @@ class ForwardersTest {
 
     @Test
     void emissariesThatAreComponentsOfEachOtherEnd() {
-        String text =
-                """
+        String text = """
                 @dev.emissary.Emissary(Runnable.class) record One(Two two) {}
                 @dev.emissary.Emissary(Runnable.class) record Two(One one, Thread thread) {}
                 @dev.emissary.Emissary record Self(Self self, Runnable run) {}
@@ -144,8 +141,7 @@ class ForwardersTest {
                 PsiTreeUtil.findChildrenOfType(typed, PsiJavaCodeReferenceElement.class)
                         .forEach(PsiJavaCodeReferenceElement::resolve);
             }
-            assertThat(withForwarders)
-                    .isEqualTo(FRONT.length() - FRONT.indexOf("shop, Appendable"));
+            assertThat(withForwarders).isEqualTo(FRONT.length() - FRONT.indexOf("shop, Appendable"));
         }
     }
 

@@ -4,7 +4,6 @@ import com.intellij.core.JavaCoreApplicationEnvironment;
 import com.intellij.core.JavaCoreProjectEnvironment;
 import com.intellij.lang.java.JavaLanguage;
 import com.intellij.openapi.Disposable;
-import com.intellij.openapi.extensions.ExtensionPoint;
 import com.intellij.openapi.util.Disposer;
 import com.intellij.openapi.util.UserDataHolderBase;
 import com.intellij.openapi.vfs.VirtualFile;
@@ -78,7 +77,9 @@ final class HeadlessProject implements AutoCloseable {
                 app.getExtensionArea(),
                 "com.intellij.psi.clsCustomNavigationPolicy",
                 com.intellij.psi.impl.compiled.ClsCustomNavigationPolicy.class);
-        PsiAugmentProvider.EP_NAME.getPoint().registerExtension(new com.intellij.psi.impl.RecordAugmentProvider(), life);
+        PsiAugmentProvider.EP_NAME
+                .getPoint()
+                .registerExtension(new com.intellij.psi.impl.RecordAugmentProvider(), life);
         PsiAugmentProvider.EP_NAME.getPoint().registerExtension(new ForwarderProvider(), life);
         return application;
     }
@@ -100,7 +101,8 @@ final class HeadlessProject implements AutoCloseable {
         var area = environment.getProject().getExtensionArea();
         extensionPoint(area, "com.intellij.java.elementFinder", PsiElementFinder.class);
         extensionPoint(area, "com.intellij.jvm.elementProvider", com.intellij.lang.jvm.facade.JvmElementProvider.class);
-        PsiElementFinder.EP.getPoint(environment.getProject())
+        PsiElementFinder.EP
+                .getPoint(environment.getProject())
                 .registerExtension(new PsiElementFinderImpl(environment.getProject()), life);
         PsiElementFinder.EP.getPoint(environment.getProject()).registerExtension(finder, life);
         com.intellij.openapi.roots.LanguageLevelProjectExtension level =
@@ -187,7 +189,8 @@ final class HeadlessProject implements AutoCloseable {
         public PsiClass[] getClasses(PsiPackage where, GlobalSearchScope scope) {
             return types.values().stream()
                     .filter(type -> type.getContainingClass() == null
-                            && where.getQualifiedName().equals(((PsiJavaFile) type.getContainingFile()).getPackageName()))
+                            && where.getQualifiedName()
+                                    .equals(((PsiJavaFile) type.getContainingFile()).getPackageName()))
                     .toArray(PsiClass[]::new);
         }
     }
@@ -227,13 +230,15 @@ final class HeadlessProject implements AutoCloseable {
     /** The public part of the JDK as one jar, since these tests have no file system for its modules. */
     private static Path jdk() {
         try {
-            Path jar = Path.of("target", "jdk-" + Runtime.version().feature() + ".jar").toAbsolutePath();
+            Path jar = Path.of("target", "jdk-" + Runtime.version().feature() + ".jar")
+                    .toAbsolutePath();
             if (!Files.exists(jar)) {
                 Files.createDirectories(jar.getParent());
                 Path unfinished = Files.createTempFile(jar.getParent(), "jdk", ".jar");
                 try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(unfinished))) {
                     out.setLevel(1);
-                    for (String module : List.of("java.base", "java.sql", "java.logging", "java.compiler", "java.xml")) {
+                    for (String module :
+                            List.of("java.base", "java.sql", "java.logging", "java.compiler", "java.xml")) {
                         pack(module, out);
                     }
                 }
@@ -248,7 +253,8 @@ final class HeadlessProject implements AutoCloseable {
     private static void pack(String module, JarOutputStream out) throws IOException {
         Path root = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules", module);
         try (Stream<Path> files = Files.walk(root)) {
-            for (Path file : files.filter(file -> file.toString().endsWith(".class")).toList()) {
+            for (Path file :
+                    files.filter(file -> file.toString().endsWith(".class")).toList()) {
                 String name = root.relativize(file).toString();
                 if (name.startsWith("java") && !name.endsWith("-info.class")) {
                     out.putNextEntry(new ZipEntry(name));
