@@ -79,9 +79,9 @@ final class Forwarders {
         for (Member one : same) {
             PsiClass owner = one.method.getContainingClass();
             if (owner.isInheritor(best.method.getContainingClass(), true)
-                    || one.isErased()
+                    || (one.isErased()
                             && !best.isErased()
-                            && !best.method.getContainingClass().isInheritor(owner, true)) {
+                            && !best.method.getContainingClass().isInheritor(owner, true))) {
                 best = one;
             }
         }

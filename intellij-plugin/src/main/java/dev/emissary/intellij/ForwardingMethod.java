@@ -55,9 +55,9 @@ final class ForwardingMethod extends LightMethodBuilder {
     @Override
     public boolean equals(Object other) {
         return this == other
-                || other instanceof ForwardingMethod that
+                || (other instanceof ForwardingMethod that
                         && emissary.equals(that.emissary)
-                        && origin.equals(that.origin);
+                        && origin.equals(that.origin));
     }
 
     @Override

@@ -74,7 +74,7 @@ final class Member {
         for (PsiTypeParameter parameter : emissary.getTypeParameters()) {
             ofEmissary.add(parameter.getName());
         }
-        for (int i = 1; ofEmissary.contains(name) || i > 1 && taken.contains(name); i++) {
+        for (int i = 1; ofEmissary.contains(name) || (i > 1 && taken.contains(name)); i++) {
             name = original.getName() + i;
         }
         taken.add(name);
@@ -83,7 +83,7 @@ final class Member {
 
     private PsiType type(PsiType declared) {
         PsiType type = raw ? erasure(declared) : substitutor.substitute(declared);
-        return type == null || declared instanceof PsiEllipsisType && !(type instanceof PsiEllipsisType)
+        return type == null || (declared instanceof PsiEllipsisType && !(type instanceof PsiEllipsisType))
                 ? declared
                 : type;
     }
@@ -160,7 +160,7 @@ final class Member {
     boolean fits(PsiType result, List<Member> same) {
         for (Member one : same) {
             PsiType wanted = one.result(this);
-            if (wanted == null || !wanted.equals(result) && !TypeConversionUtil.isAssignable(wanted, result)) {
+            if (wanted == null || (!wanted.equals(result) && !TypeConversionUtil.isAssignable(wanted, result))) {
                 return false;
             }
         }

@@ -77,9 +77,9 @@ record Shape(Set<PsiMethod> methods) {
             return wanted == result;
         }
         return wanted.equals(result)
-                || result instanceof PsiClassType && TypeConversionUtil.isAssignable(wanted, result, false)
-                || !PsiTypes.voidType().equals(wanted)
-                        && wanted.getCanonicalText().equals(result.getCanonicalText());
+                || (result instanceof PsiClassType && TypeConversionUtil.isAssignable(wanted, result, false))
+                || (!PsiTypes.voidType().equals(wanted)
+                        && wanted.getCanonicalText().equals(result.getCanonicalText()));
     }
 
     private static boolean throwsNoMore(PsiMethod wanted, PsiSubstitutor as, PsiMethod candidate, PsiSubstitutor in) {
