@@ -8,7 +8,11 @@ import com.intellij.psi.PsiJavaCodeReferenceElement;
 import com.intellij.psi.PsiMethod;
 import com.intellij.psi.PsiMethodCallExpression;
 import com.intellij.psi.PsiTypeParameter;
+import com.intellij.psi.augment.PsiAugmentProvider;
 import com.intellij.psi.util.PsiTreeUtil;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
@@ -142,6 +146,15 @@ class ForwardersTest {
                         .forEach(PsiJavaCodeReferenceElement::resolve);
             }
             assertThat(withForwarders).isEqualTo(FRONT.length() - FRONT.indexOf("shop, Appendable"));
+        }
+    }
+
+    @Test
+    void descriptorNamesTheProviderAtItsExtensionPoint() throws IOException {
+        try (InputStream in = ForwarderProvider.class.getResourceAsStream("/META-INF/plugin.xml")) {
+            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                    .contains("<" + PsiAugmentProvider.EP_NAME.getName().replace("com.intellij.", "")
+                            + " implementation=\"" + ForwarderProvider.class.getName() + "\"/>");
         }
     }
 
