@@ -1,0 +1,174 @@
+package dev.emissary.intellij;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.intellij.psi.PsiClass;
+import com.intellij.psi.PsiFile;
+import com.intellij.psi.PsiJavaCodeReferenceElement;
+import com.intellij.psi.PsiMethod;
+import com.intellij.psi.PsiMethodCallExpression;
+import com.intellij.psi.PsiTypeParameter;
+import com.intellij.psi.augment.PsiAugmentProvider;
+import com.intellij.psi.util.PsiTreeUtil;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+
+/** The members that IDEA's model has of emissaries, where an editor asks for them. */
+@Isolated("IDEA has one application for each JVM.")
+class ForwardersTest {
+    private static final String FRONT = """
+            import dev.emissary.Emissary;
+
+            /** Text. */
+            interface Shop<T> {
+                /** Finds. */
+                T find(String name) throws java.io.IOException;
+                @Deprecated default int size(T... of) { return 1; }
+                static void none() {}
+                boolean equals(Object other);
+            }
+
+            @Emissary
+            record Front<T>(Shop<T> shop, Appendable out, Runnable task) implements Shop<T>, Appendable, Runnable {
+                public void run() {}
+
+                static int first(Front<String> x) throws java.io.IOException {
+                    x.append("a").append('b');
+                    return x.find("c").length() + x.size("d", "e");
+                }
+            }
+            """;
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void callsResolveWithTheirTypes() {
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Front.java", FRONT))) {
+            PsiClass front = project.type("Front");
+
+            assertThat(forwarders(front)).containsExactly("append", "append", "append", "find", "size");
+            Collection<PsiJavaCodeReferenceElement> references =
+                    PsiTreeUtil.findChildrenOfType(front, PsiJavaCodeReferenceElement.class);
+            assertThat(references).hasSizeGreaterThan(20).allMatch(reference -> reference.resolve() != null);
+            assertThat(PsiTreeUtil.findChildrenOfType(front, PsiMethodCallExpression.class).stream()
+                            .map(call -> call.getMethodExpression().getReferenceName() + ": "
+                                    + call.getType().getPresentableText()))
+                    .containsExactly(
+                            "append: Appendable", "append: Appendable", "length: int", "find: String", "size: int");
+        }
+    }
+
+    @Test
+    void forwardersLeadToTheMethodsOfTheInterface() {
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Front.java", FRONT))) {
+            PsiMethod find = project.type("Front").findMethodsByName("find", false)[0];
+            PsiMethod origin = project.type("Shop").findMethodsByName("find", false)[0];
+
+            assertThat(find.getNavigationElement()).isSameAs(origin);
+            assertThat(find.findSuperMethods()).containsExactly(origin);
+            assertThat(find.getDocComment().getText()).isEqualTo("/** Finds. */");
+            assertThat(find.isDeprecated()).isFalse();
+            PsiMethod size = project.type("Front").findMethodsByName("size", false)[0];
+            assertThat(size.isDeprecated()).isTrue();
+            assertThat(size.isVarArgs()).isTrue();
+        }
+    }
+
+    @Test
+    void servesByShapeThroughASupplierAndToAComponent() {
+        String text = """
+                import dev.emissary.Emissary;
+                interface Sized { int length(); }
+                @Emissary(Sized.class) record Shaped(String s) {}
+                @Emissary(Runnable.class) record Late(java.util.function.Supplier<? extends Runnable> source) {}
+                @Emissary record Chosen(@Emissary(Runnable.class) Thread first, Thread second, Appendable out) {}
+                @Emissary(Sized.class) record None(Object o) {}
+                record Plain(Runnable run) {}
+                """;
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Shaped.java", text))) {
+            assertThat(types(project.file(directory.resolve("Shaped.java"))).stream()
+                            .map(type -> type.getName() + forwarders(type)))
+                    .containsExactly("Sized[]", "Shaped[length]", "Late[run]", "Chosen[run]", "None[]", "Plain[]");
+        }
+    }
+
+    @Test
+    void methodsAreMadeOnce() {
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Front.java", FRONT))) {
+            PsiClass front = project.type("Front");
+            long before = Forwarders.made();
+            List<ForwardingMethod> first = Forwarders.of(front);
+            assertThat(Forwarders.made()).isEqualTo(before + 1);
+            assertThat(first).hasSize(5);
+
+            assertThat(Forwarders.of(front)).isSameAs(first);
+            assertThat(front.getMethods()).containsAll(first);
+            assertThat(front.findMethodsByName("find", true)).contains(first.get(0));
+            assertThat(Forwarders.made()).isEqualTo(before + 1);
+        }
+    }
+
+    @Test
+    void emissariesThatAreComponentsOfEachOtherEnd() {
+        String text = """
+                @dev.emissary.Emissary(Runnable.class) record One(Two two) {}
+                @dev.emissary.Emissary(Runnable.class) record Two(One one, Thread thread) {}
+                @dev.emissary.Emissary record Self(Self self, Runnable run) {}
+                """;
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("One.java", text))) {
+            assertThat(types(project.file(directory.resolve("One.java"))).stream()
+                            .map(type -> type.getName() + forwarders(type)))
+                    .containsExactly("One[run]", "Two[run]", "Self[run]");
+        }
+    }
+
+    @Test
+    void typingFailsNowhere() {
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of())) {
+            int withForwarders = 0;
+            for (int i = 0; i <= FRONT.length(); i++) {
+                PsiFile typed = project.text(FRONT.substring(0, i));
+                for (PsiClass type : types(typed)) {
+                    type.getVisibleSignatures();
+                    withForwarders += forwarders(type).isEmpty() ? 0 : 1;
+                }
+                PsiTreeUtil.findChildrenOfType(typed, PsiJavaCodeReferenceElement.class)
+                        .forEach(PsiJavaCodeReferenceElement::resolve);
+            }
+            assertThat(withForwarders).isEqualTo(FRONT.length() - FRONT.indexOf("shop, Appendable"));
+        }
+    }
+
+    @Test
+    void descriptorNamesTheProviderAtItsExtensionPoint() throws IOException {
+        try (InputStream in = ForwarderProvider.class.getResourceAsStream("/META-INF/plugin.xml")) {
+            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                    .contains("<" + PsiAugmentProvider.EP_NAME.getName().replace("com.intellij.", "")
+                            + " implementation=\"" + ForwarderProvider.class.getName() + "\"/>");
+        }
+    }
+
+    private static List<String> forwarders(PsiClass type) {
+        return Arrays.stream(type.getMethods())
+                .filter(ForwardingMethod.class::isInstance)
+                .map(PsiMethod::getName)
+                .sorted()
+                .toList();
+    }
+
+    private static Collection<PsiClass> types(PsiFile file) {
+        return PsiTreeUtil.findChildrenOfType(file, PsiClass.class).stream()
+                .filter(type -> type.getName() != null && !(type instanceof PsiTypeParameter))
+                .toList();
+    }
+}
