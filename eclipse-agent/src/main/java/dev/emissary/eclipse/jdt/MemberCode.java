@@ -283,9 +283,8 @@ final class MemberCode {
     /** Calls {@code get()} of a supplier; returns the erased type of its result (EM-DEL-9). */
     private static TypeBinding supplied(
             CodeStream stream, SourceTypeBinding type, Supply supply, TypeBinding component) {
-        TypeBinding supplier = supply.upcast()
-                .map(upcast -> Bindings.of(upcast).erasure())
-                .orElse(component);
+        TypeBinding supplier =
+                supply.upcast().map(upcast -> Bindings.of(upcast).erasure()).orElse(component);
         castIfNeeded(stream, component, supplier);
         MethodBinding get = Bindings.ofMethod(supply.get()).original();
         invoke(stream, type, get, supplier);
