@@ -64,7 +64,9 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
             literals.add(new ClassLiteralAccess(type.sourceEnd, withoutArguments(type)));
         }
         List<Expression> ordered = new ArrayList<>();
-        for (RecordComponent component : declaration.recordComponents) {
+        // A declaration that is made from a Java model has no components yet.
+        RecordComponent[] components = targets.isEmpty() ? new RecordComponent[0] : declaration.recordComponents;
+        for (RecordComponent component : components) {
             for (int i = 0; i < targets.size(); i++) {
                 if (targets.get(i) != null && targets.get(i).name().equals(new String(component.name))) {
                     ordered.add(literals.get(i));
