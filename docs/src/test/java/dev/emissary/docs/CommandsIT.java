@@ -94,7 +94,8 @@ class CommandsIT {
                     Project.annotations(),
                     Project.agent(),
                     System.getProperty("emissary.guide.directory") + "/*");
-            run("mkdir -p target bin examples && cp -R " + Checkout.file("examples/builds") + " examples", root, root);
+            String examples = Checkout.file("examples/builds") + " " + Checkout.file("examples/component");
+            run("mkdir -p target bin examples && cp -R " + examples + " examples", root, root);
             run("mkdir -p " + directory + " && cp " + jars + " target && cp " + jars + " " + directory, root, root);
             String ant = "java -cp ant.jar:ant-launcher.jar org.apache.tools.ant.launch.Launcher";
             write(root.resolve("bin/ant"), "exec " + ant + " \"$@\"\n");
