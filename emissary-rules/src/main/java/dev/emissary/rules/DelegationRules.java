@@ -172,11 +172,11 @@ public final class DelegationRules {
                     problems.add(Problem.of("interface.repeated", place, element.get()));
                     continue;
                 }
-                List<Integer> candidates = candidates(header.target(i));
-                List<DelegatedInterface> serving = services.of(listed, candidates);
+                String target = header.target(i);
+                List<DelegatedInterface> serving = services.of(listed, target);
                 served.addAll(serving);
                 if (serving.isEmpty()) {
-                    unserved(listed, i, unknownComponent, () -> services.closest(listed, candidates));
+                    unserved(listed, i, unknownComponent, () -> services.closest(listed, target));
                 }
             }
             for (int i = 0; i < header.components().size(); i++) {
@@ -188,17 +188,6 @@ public final class DelegationRules {
                     }
                 }
             }
-        }
-
-        /** Returns the indexes of the components that a list names with {@code to}, or of all. */
-        private List<Integer> candidates(String target) {
-            List<Integer> indexes = new ArrayList<>();
-            for (int i = 0; i < header.components().size(); i++) {
-                if (target.isEmpty() || target.equals(header.name(i))) {
-                    indexes.add(i);
-                }
-            }
-            return indexes;
         }
 
         private void unserved(DeclaredType listed, int index, boolean unknownComponent, Supplier<Line> closest) {

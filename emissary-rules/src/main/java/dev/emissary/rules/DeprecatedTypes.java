@@ -3,7 +3,6 @@ package dev.emissary.rules;
 import java.util.EnumSet;
 import java.util.Set;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -17,7 +16,7 @@ final class DeprecatedTypes {
 
     DeprecatedTypes(ProgramFacts facts, Element user) {
         this.facts = facts;
-        this.user = outermost(user);
+        this.user = MemberAccess.outermost(user);
     }
 
     Set<Deprecation> found() {
@@ -33,16 +32,8 @@ final class DeprecatedTypes {
     }
 
     void addElement(Element used) {
-        if (!outermost(used).equals(user)) {
+        if (!MemberAccess.outermost(used).equals(user)) {
             found.add(facts.deprecation(used));
         }
-    }
-
-    private static Element outermost(Element element) {
-        Element around = element;
-        while (around.getEnclosingElement() != null && !(around.getEnclosingElement() instanceof PackageElement)) {
-            around = around.getEnclosingElement();
-        }
-        return around;
     }
 }

@@ -66,19 +66,16 @@ final class MemberAccess {
         return false;
     }
 
-    private static Element outermost(Element element) {
-        Element outermost = element;
-        for (Element around = element; !(around instanceof PackageElement); around = around.getEnclosingElement()) {
-            outermost = around;
-        }
-        return outermost;
-    }
-
-    private static Element packageOf(Element element) {
+    /** Returns the top-level class or interface in which an element stands; of a package or a module, itself. */
+    static Element outermost(Element element) {
         Element around = element;
-        while (!(around instanceof PackageElement)) {
+        while (around.getEnclosingElement() != null && !(around.getEnclosingElement() instanceof PackageElement)) {
             around = around.getEnclosingElement();
         }
         return around;
+    }
+
+    private static Element packageOf(Element element) {
+        return outermost(element).getEnclosingElement();
     }
 }

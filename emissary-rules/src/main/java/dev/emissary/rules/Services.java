@@ -42,19 +42,25 @@ final class Services {
      * Returns the interface once for each component that serves it; empty if none does.
      *
      * @param listed the interface as it is listed
-     * @param components the indexes of the components that may serve it
+     * @param target the name of the component that may serve it, or an empty string for any (EM-DEL-10)
      */
-    List<DelegatedInterface> of(DeclaredType listed, List<Integer> components) {
+    List<DelegatedInterface> of(DeclaredType listed, String target) {
         for (Service service : knowsMethods ? Service.values() : new Service[] {Service.SUBTYPE}) {
             List<DelegatedInterface> served = new ArrayList<>();
-            for (int component : components) {
-                add(service, component, listed, served);
+            for (int i = 0; i < header.components().size(); i++) {
+                if (isMeant(i, target)) {
+                    add(service, i, listed, served);
+                }
             }
             if (!served.isEmpty()) {
                 return served;
             }
         }
         return List.of();
+    }
+
+    private boolean isMeant(int component, String target) {
+        return target.isEmpty() || target.equals(header.name(component));
     }
 
     /** Adds what a component serves in one way. The emissary's own type has an interface only through being served. */
@@ -108,20 +114,16 @@ final class Services {
                 new TypedMethod(member.method(), questions.asMemberOf(listed, member.method())));
     }
 
-    /** Whether a signature of an interface mentions an unknown type, so that it is not known what has its methods. */
-    boolean isUnknown(DeclaredType listed) {
-        return members.of((TypeElement) listed.asElement()).stream()
-                .anyMatch(member -> TypeQuestions.mentionsUnknown(questions.asMemberOf(listed, member.method())));
-    }
-
     /** Returns what the component lacks that has most of the methods of an interface; nothing if none has any. */
-    Line closest(DeclaredType listed, List<Integer> components) {
+    Line closest(DeclaredType listed, String target) {
         int most = -1;
         Line closest = Line.NONE;
         List<Member> wanted = abstractMembers(listed);
-        for (int index : components) {
-            Component component = header.components().get(index);
-            if (!Shapes.isPossible(component.type()) || questions.isOf(emissary, component.type())) {
+        for (int i = 0; i < header.components().size(); i++) {
+            Component component = header.components().get(i);
+            if (!isMeant(i, target)
+                    || !Shapes.isPossible(component.type())
+                    || questions.isOf(emissary, component.type())) {
                 continue;
             }
             List<Lacks> lacking = wanted.stream()
