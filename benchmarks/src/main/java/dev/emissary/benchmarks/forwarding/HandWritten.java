@@ -34,7 +34,7 @@ final class HandWritten {
         }
     }
 
-    /** Its field has the type of a class. */
+    /** Its field has the type of a class, which it calls through the interface, as an emissary does (EM-FWD-4). */
     static final class ClassTyped implements LongUnaryOperator {
 
         private final Adder adder;
@@ -45,18 +45,18 @@ final class HandWritten {
 
         @Override
         public long applyAsLong(long operand) {
-            return adder.applyAsLong(operand);
+            return ((LongUnaryOperator) adder).applyAsLong(operand);
         }
 
         @Override
         public LongUnaryOperator andThen(LongUnaryOperator after) {
-            LongUnaryOperator result = adder.andThen(after);
+            LongUnaryOperator result = ((LongUnaryOperator) adder).andThen(after);
             return result == adder ? this : result;
         }
 
         @Override
         public LongUnaryOperator compose(LongUnaryOperator before) {
-            LongUnaryOperator result = adder.compose(before);
+            LongUnaryOperator result = ((LongUnaryOperator) adder).compose(before);
             return result == adder ? this : result;
         }
     }

@@ -20,22 +20,22 @@ final class HandWritten {
 
         @Override
         public boolean usesSelfDescribingMessage() {
-            return quote.usesSelfDescribingMessage();
+            return ((BytesMarshallable) quote).usesSelfDescribingMessage();
         }
 
         @Override
         public void readMarshallable(BytesIn<?> in) {
-            quote.readMarshallable(in);
+            ((BytesMarshallable) quote).readMarshallable(in);
         }
 
         @Override
         public void writeMarshallable(BytesOut<?> out) {
-            quote.writeMarshallable(out);
+            ((BytesMarshallable) quote).writeMarshallable(out);
         }
 
         @Override
         public String $toString() {
-            return quote.$toString();
+            return ((BytesMarshallable) quote).$toString();
         }
     }
 }
