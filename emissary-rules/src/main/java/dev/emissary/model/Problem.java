@@ -27,6 +27,16 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         return new Problem(Severity.ERROR, message, place, List.of(arguments));
     }
 
+    /** Creates an error that a compiler has found in its own trees or options, and reports there, not at the name. */
+    public static Problem found(String key, Object... arguments) {
+        return of(key, Place.NAME, arguments);
+    }
+
+    /** Returns the key of a message of Emissary's own, without its prefix. */
+    public String key() {
+        return ((OwnMessage) message).key();
+    }
+
     /** The message about a problem. */
     public sealed interface Message {}
 

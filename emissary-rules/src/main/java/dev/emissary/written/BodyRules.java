@@ -1,6 +1,6 @@
 package dev.emissary.written;
 
-import dev.emissary.model.Mistake;
+import dev.emissary.model.Problem;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -17,41 +17,41 @@ public record BodyRules(String emissary, Set<String> components) {
     private static final List<String> FORBIDDEN_MODIFIERS = List.of("abstract", "sealed", "non-sealed", "value");
 
     /** Judges the modifiers of the emissary, of which the first mistake is reported (EM-FORM-5). */
-    public static Optional<Mistake> modifiers(Collection<String> written) {
+    public static Optional<Problem> modifiers(Collection<String> written) {
         return FORBIDDEN_MODIFIERS.stream()
                 .filter(written::contains)
                 .findFirst()
-                .map(modifier -> new Mistake("modifier", List.of(modifier)));
+                .map(modifier -> Problem.found("modifier", modifier));
     }
 
     /** Judges an instance initializer (EM-CLASS-4). */
-    public static Mistake initializer() {
-        return new Mistake("initializer", List.of());
+    public static Problem initializer() {
+        return Problem.found("initializer");
     }
 
     /** Judges an instance field; one with the name of a component is an error of the Java language (EM-CLASS-4). */
-    public Optional<Mistake> field(String name, boolean isFinal) {
+    public Optional<Problem> field(String name, boolean isFinal) {
         return mistake(!isFinal && !components.contains(name), "field.not.final", name);
     }
 
     /** Judges that the initializer of an instance field reads a variable before the constructor assigns it (EM-CLASS-4). */
-    public Optional<Mistake> earlyRead(String field, String read) {
+    public Optional<Problem> earlyRead(String field, String read) {
         return mistake(components.contains(read), "initializer.early", field, read, emissary);
     }
 
     /** Judges an assignment to a field of {@code this} in a compact constructor or a lambda in it (EM-CTOR-2). */
-    public Optional<Mistake> assignedInCompact(String field) {
+    public Optional<Problem> assignedInCompact(String field) {
         return mistake(components.contains(field), "compact.assignment", field);
     }
 
     /** Judges a use of the instance in a compact constructor: this, or what needs it (EM-CTOR-2). */
-    public Mistake usedInCompact(String used) {
-        return new Mistake("compact.this", List.of(used, emissary));
+    public Problem usedInCompact(String used) {
+        return Problem.found("compact.this", used, emissary);
     }
 
     /** Judges a {@code return} in a compact constructor, but not in a lambda in it (EM-CTOR-2). */
-    public Mistake returnInCompact() {
-        return new Mistake("compact.return", List.of(emissary));
+    public Problem returnInCompact() {
+        return Problem.found("compact.return", emissary);
     }
 
     /**
@@ -61,12 +61,12 @@ public record BodyRules(String emissary, Set<String> components) {
      * @param arguments the number of arguments, or -1 where that is unknown
      * @param isInside whether the use is in the emissary itself
      */
-    public Optional<Mistake> unknownMethod(String method, int arguments, boolean isInside) {
+    public Optional<Problem> unknownMethod(String method, int arguments, boolean isInside) {
         String key = isInside ? "accessor" : "accessor.outside";
         return mistake(arguments <= 0 && components.contains(method), key, method, emissary);
     }
 
-    private static Optional<Mistake> mistake(boolean isMistake, String key, Object... arguments) {
-        return isMistake ? Optional.of(new Mistake(key, List.of(arguments))) : Optional.empty();
+    private static Optional<Problem> mistake(boolean isMistake, String key, Object... arguments) {
+        return isMistake ? Optional.of(Problem.found(key, arguments)) : Optional.empty();
     }
 }

@@ -1,6 +1,6 @@
 package dev.emissary.written;
 
-import dev.emissary.model.Mistake;
+import dev.emissary.model.Problem;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -14,7 +14,7 @@ import java.util.Set;
  * @param values the value of each option that is given, the first if there are several
  * @param mistakes the mistakes (EM-OPT-5)
  */
-public record OptionWords(Map<String, String> values, List<Mistake> mistakes) {
+public record OptionWords(Map<String, String> values, List<Problem> mistakes) {
     /** The only value of an option that takes a directory. */
     public static final String DIRECTORY = "DIR";
 
@@ -36,18 +36,18 @@ public record OptionWords(Map<String, String> values, List<Mistake> mistakes) {
     public static OptionWords of(List<String> words, String implied, Map<String, List<String>> valid) {
         Map<String, String> values = new HashMap<>();
         Set<String> repeated = new HashSet<>();
-        List<Mistake> mistakes = new ArrayList<>();
+        List<Problem> mistakes = new ArrayList<>();
         for (String word : words) {
             int equals = word.indexOf('=');
             String option = equals < 0 ? word : word.substring(0, equals);
             String value = equals < 0 ? implied : word.substring(equals + 1);
             List<String> allowed = valid.get(option);
             if (allowed == null) {
-                mistakes.add(new Mistake("option.unknown", List.of(word, list(valid))));
+                mistakes.add(Problem.found("option.unknown", word, list(valid)));
             } else if (allowed.contains(DIRECTORY) ? isNoDirectory(value) : !allowed.contains(value)) {
-                mistakes.add(new Mistake("option.value", List.of(option, value, String.join(", ", allowed))));
+                mistakes.add(Problem.found("option.value", option, value, String.join(", ", allowed)));
             } else if (values.putIfAbsent(option, value) != null && repeated.add(option)) {
-                mistakes.add(new Mistake("option.repeated", List.of(option, list(valid))));
+                mistakes.add(Problem.found("option.repeated", option, list(valid)));
             }
         }
         return new OptionWords(values, mistakes);

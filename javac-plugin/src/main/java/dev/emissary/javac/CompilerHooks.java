@@ -31,7 +31,7 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.SourceRewriter;
 import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
-import dev.emissary.model.Mistake;
+import dev.emissary.model.Problem;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.tools.JavaFileObject;
@@ -108,7 +108,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
         CompilerHooks hooks = new CompilerHooks(context, task, options, previous);
         context.put(KEY, (CompilerHooks) null);
         context.put(KEY, hooks);
-        for (Mistake mistake : options.mistakes()) {
+        for (Problem mistake : options.mistakes()) {
             hooks.reporter.error(mistake.key(), mistake.arguments().toArray());
         }
         hooks.reportRepeatedRequest();

@@ -1,6 +1,6 @@
 package dev.emissary.javac;
 
-import dev.emissary.model.Mistake;
+import dev.emissary.model.Problem;
 import dev.emissary.written.OptionWords;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ record Options(
         boolean lint,
         String desugarDirectory,
         boolean partial,
-        List<Mistake> mistakes) {
+        List<Problem> mistakes) {
     private static final String COMMON_SUPERCLASS = "dev.emissary.lang.Emissary";
 
     private static final String DIRECTORY = OptionWords.DIRECTORY;
@@ -46,9 +46,9 @@ record Options(
         }
         OptionWords read = OptionWords.of(withBlanks(words), "", VALID);
         Map<String, String> values = read.values();
-        List<Mistake> mistakes = new ArrayList<>(read.mistakes());
+        List<Problem> mistakes = new ArrayList<>(read.mistakes());
         if ("on".equals(values.get("partial")) && !values.containsKey("desugar")) {
-            mistakes.add(new Mistake("option.alone", List.of("partial=on", "desugar=" + DIRECTORY)));
+            mistakes.add(Problem.found("option.alone", "partial=on", "desugar=" + DIRECTORY));
         }
         return new Options(
                 !"none".equals(values.get("superclass")),

@@ -20,6 +20,7 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.emissary.javac.testing.NoClause;
 import java.lang.invoke.MethodHandles;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -202,11 +203,29 @@ class ArchitectureTest {
         slices().assignedFrom(FILES_OF_THE_RULES).should().beFreeOfCycles().check(PLUGIN);
     }
 
+    /** The order in which {@code dev.emissary.rules} says that its rooms are read. */
+    @Test
+    void roomsOfTheRulesAskOnlyThoseBeforeThem() {
+        List<String> rooms =
+                List.of("types", "advice", "header", "members", "conflicts", "serialization", "forwarding", "warnings");
+        for (int i = 0; i < rooms.size(); i++) {
+            String[] later = rooms.subList(i + 1, rooms.size()).stream()
+                    .map(room -> "dev.emissary.rules." + room)
+                    .toArray(String[]::new);
+            classes()
+                    .that()
+                    .resideInAPackage("dev.emissary.rules." + rooms.get(i))
+                    .should()
+                    .onlyDependOnClassesThat(not(resideInAnyPackage(later)))
+                    .check(PLUGIN);
+        }
+    }
+
     private static final SliceAssignment FILES_OF_THE_RULES = new SliceAssignment() {
         @Override
         public SliceIdentifier getIdentifierOf(JavaClass type) {
             String name = type.getName();
-            return type.getPackageName().equals("dev.emissary.rules")
+            return type.getPackageName().startsWith("dev.emissary.rules")
                     ? SliceIdentifier.of(name.replaceFirst("[$].*", ""))
                     : SliceIdentifier.ignore();
         }

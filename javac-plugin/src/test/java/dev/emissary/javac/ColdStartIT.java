@@ -50,10 +50,10 @@ class ColdStartIT {
                             + "dev.emissary.javac.checks.ExpectedMethods dev.emissary.javac.checks.KindNames "
                             + "dev.emissary.javac.lint.Lint dev.emissary.javac.checks.MessageArguments "
                             + "dev.emissary.javac.checks.MissingMethods dev.emissary.javac.symbols.JdkSources "
-                            + "dev.emissary.javac.view.ComponentComments dev.emissary.rules.ComponentAdvice "
-                            + "dev.emissary.rules.Conflicts dev.emissary.rules.ConstructorRules dev.emissary.rules.HandConflicts "
-                            + "dev.emissary.rules.LintRules dev.emissary.rules.NamedMethods dev.emissary.rules.Reconciliation "
-                            + "dev.emissary.rules.SerializationRules")
+                            + "dev.emissary.javac.view.ComponentComments dev.emissary.rules.advice.ComponentAdvice "
+                            + "dev.emissary.rules.conflicts.Conflicts dev.emissary.rules.header.ConstructorRules dev.emissary.rules.conflicts.HandConflicts "
+                            + "dev.emissary.rules.warnings.LintRules dev.emissary.rules.advice.NamedMethods dev.emissary.rules.conflicts.Reconciliation "
+                            + "dev.emissary.rules.serialization.SerializationRules")
                     .split(" "));
 
     @TempDir

@@ -1,6 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.model.Mistake;
+import dev.emissary.model.Problem;
 import java.util.Optional;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
@@ -35,13 +35,13 @@ final class CompactAssignments {
                 || Emissaries.of(compact.scope.referenceType()) == null) {
             return false;
         }
-        Optional<Mistake> mistake = mistake(compact, assigned);
+        Optional<Problem> mistake = mistake(compact, assigned);
         mistake.ifPresent(found ->
                 problems.error(compact.scope.referenceType(), assigned.sourceStart, assigned.sourceEnd, found));
         return mistake.isPresent();
     }
 
-    private static Optional<Mistake> mistake(ConstructorDeclaration compact, FieldReference assigned) {
+    private static Optional<Problem> mistake(ConstructorDeclaration compact, FieldReference assigned) {
         FieldBinding field = assigned.binding;
         return assigned.receiver.isThis() && field.declaringClass == compact.binding.declaringClass
                 ? BodyParts.rules(compact.scope.referenceType()).assignedInCompact(new String(field.name))

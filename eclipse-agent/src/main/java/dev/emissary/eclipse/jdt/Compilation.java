@@ -3,8 +3,8 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
 import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.eclipse.jdt.model.EcjTypes;
-import dev.emissary.rules.DelegationRules;
 import dev.emissary.rules.EmissaryRules;
+import dev.emissary.rules.header.DelegationRules;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 
 /** The rules for one compilation, with what they have learned about its interfaces. */

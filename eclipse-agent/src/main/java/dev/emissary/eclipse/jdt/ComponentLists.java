@@ -19,7 +19,7 @@ final class ComponentLists {
     private ComponentLists() {}
 
     /** Moves the lists of the components to the state, unless it has another list. */
-    static void take(EmissaryState state) {
+    static void move(EmissaryState state) {
         TypeDeclaration declaration = state.declaration;
         List<TypeReference> types = new ArrayList<>();
         List<Target> targets = new ArrayList<>();

@@ -4,7 +4,7 @@ import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem;
 import dev.emissary.model.WrittenConstructor;
 import dev.emissary.model.WrittenConstructor.Call;
-import dev.emissary.rules.ConstructorRules;
+import dev.emissary.rules.header.ConstructorRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -187,7 +187,7 @@ final class Emissaries {
             state.otherKind = keyword.otherKind;
             state.clause = keyword.clause;
         }
-        ComponentLists.take(state);
+        ComponentLists.move(state);
         if (keyword != null) {
             keyword.clause = state.clause;
         }

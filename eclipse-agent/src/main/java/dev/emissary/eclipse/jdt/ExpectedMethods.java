@@ -1,7 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.model.Mistake;
-import dev.emissary.rules.NamedMethods;
+import dev.emissary.model.Problem;
+import dev.emissary.rules.advice.NamedMethods;
 import dev.emissary.written.BodyRules;
 import java.util.Arrays;
 import java.util.Optional;
@@ -94,7 +94,7 @@ final class ExpectedMethods {
         Set<String> components = Arrays.stream(source.components())
                 .map(component -> new String(component.name))
                 .collect(Collectors.toUnmodifiableSet());
-        Optional<Mistake> mistake = new BodyRules(new String(source.sourceName), components)
+        Optional<Problem> mistake = new BodyRules(new String(source.sourceName), components)
                 .unknownMethod(use.name(), use.arguments(), inside);
         mistake.ifPresent(found -> problems.error(use.around(), use.start(), use.end(), found));
         return mistake.isPresent();

@@ -2,7 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
-import dev.emissary.rules.InterfaceMembers;
+import dev.emissary.rules.types.InterfaceMembers;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Objects;

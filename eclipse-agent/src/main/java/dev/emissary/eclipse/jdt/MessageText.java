@@ -1,9 +1,9 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.DeclaredIn;
+import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.Line;
-import dev.emissary.model.Site;
-import dev.emissary.model.Supplied;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
@@ -52,7 +52,7 @@ final class MessageText {
     String of(String key, List<?> arguments) {
         List<String> formatted = new ArrayList<>();
         for (Object argument : arguments) {
-            if (argument instanceof Supplied supplied) {
+            if (argument instanceof DelegateMethod supplied) {
                 formatted.add(method(Bindings.ofMethod(supplied.signature())));
                 formatted.add(site(supplied));
             } else {
@@ -63,7 +63,7 @@ final class MessageText {
     }
 
     private String text(Object argument) {
-        if (argument instanceof Site site) {
+        if (argument instanceof DeclaredIn site) {
             return site(site.method());
         } else if (argument instanceof Line line) {
             return line.equals(Line.NONE) ? "" : of("misc." + line.key(), line.arguments()) + "\n";
@@ -106,7 +106,7 @@ final class MessageText {
         return variables + new String(method.selector) + "(" + String.join(",", parameters) + ")";
     }
 
-    private String site(Supplied supplied) {
+    private String site(DelegateMethod supplied) {
         MethodBinding method = Bindings.ofMethod((Element) supplied.method());
         boolean isDeclared = Bindings.ofType(supplied.through()) == method.declaringClass;
         List<Object> arguments = new ArrayList<>();

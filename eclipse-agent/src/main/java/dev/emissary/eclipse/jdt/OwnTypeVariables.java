@@ -1,6 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.rules.TypeVariableNames;
+import dev.emissary.rules.advice.TypeVariableNames;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.lookup.BinaryTypeBinding;

@@ -1,10 +1,10 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
-import dev.emissary.model.Mistake;
 import dev.emissary.model.PlannedMethod.Implementation;
+import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
-import dev.emissary.rules.NamedMethods;
+import dev.emissary.rules.advice.NamedMethods;
 import dev.emissary.written.BodyRules;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
@@ -137,7 +137,8 @@ final class ProblemFilter {
         }
         Compilation compilation = Emissaries.compilation(state.declaration.scope.environment());
         return state.decision.isBroken()
-                && new NamedMethods(compilation.types).areIn(state.decision.header(), new String(method.selector));
+                && new NamedMethods(compilation.types)
+                        .isMethodOfComponent(state.decision.header(), new String(method.selector));
     }
 
     /** Whether a problem is in an instance initializer, which is an error as a whole, or follows from it (EM-CLASS-4). */
@@ -194,7 +195,7 @@ final class ProblemFilter {
             // Of several fields that are declared together, each has the whole declaration as its source.
             Expression value = field.initialization;
             if (value != null && value.sourceStart <= start && start <= value.sourceEnd) {
-                Optional<Mistake> mistake = BodyParts.rules(declaration).earlyRead(new String(field.name), read);
+                Optional<Problem> mistake = BodyParts.rules(declaration).earlyRead(new String(field.name), read);
                 mistake.ifPresent(found -> problems.error(declaration, start, end, found));
                 return mistake.isPresent();
             }
@@ -316,7 +317,7 @@ final class ProblemFilter {
 
     /** Reports a modifier that an emissary cannot have; whether there is one (EM-FORM-5). */
     private boolean reportModifiers(TypeDeclaration declaration) {
-        Optional<Mistake> mistake = BodyRules.modifiers(MODIFIERS.stream()
+        Optional<Problem> mistake = BodyRules.modifiers(MODIFIERS.stream()
                 .filter(modifier -> (declaration.modifiers & modifier.getKey()) != 0)
                 .map(Map.Entry::getValue)
                 .toList());

@@ -1,14 +1,13 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
-import dev.emissary.model.Mistake;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Problem.Severity;
-import dev.emissary.rules.ShortNames;
+import dev.emissary.rules.advice.ShortNames;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -57,8 +56,8 @@ final class Problems {
     }
 
     /** Reports a mistake at a range of the source of a declaration. */
-    void error(TypeDeclaration declaration, int start, int end, Mistake mistake) {
-        report(declaration, Severity.ERROR, start, end, mistake.key(), mistake.arguments());
+    void error(TypeDeclaration declaration, int start, int end, Problem found) {
+        report(declaration, Severity.ERROR, start, end, found.key(), found.arguments());
     }
 
     /** Reports that the agent itself has failed at a declaration, whatever else is wrong with it. */
@@ -106,7 +105,7 @@ final class Problems {
                     problem.severity(),
                     target.start(),
                     target.end(),
-                    ((OwnMessage) problem.message()).key(),
+                    problem.key(),
                     problem.arguments());
             return;
         }

@@ -25,7 +25,7 @@ import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem;
 import dev.emissary.model.WrittenConstructor;
 import dev.emissary.model.WrittenConstructor.Call;
-import dev.emissary.rules.ConstructorRules;
+import dev.emissary.rules.header.ConstructorRules;
 
 /**
  * Applies the rules for the constructors written in an emissary. If only their parameter types show that none of them

@@ -17,7 +17,7 @@ import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.model.Mistake;
+import dev.emissary.model.Problem;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -54,7 +54,7 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
         if (field == null) {
             return declaration != null && isReadInCompact(read, declaration);
         }
-        Optional<Mistake> mistake = EmissaryModifiers.rules(
+        Optional<Problem> mistake = EmissaryModifiers.rules(
                         declaration.name, EmissaryModifiers.of(declaration).componentNames())
                 .earlyRead(field.name.toString(), component.name.toString());
         if ((field.mods.flags & Flags.FINAL) != 0) {

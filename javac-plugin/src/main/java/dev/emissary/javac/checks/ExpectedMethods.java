@@ -21,8 +21,8 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header.Component;
-import dev.emissary.model.Mistake;
-import dev.emissary.rules.NamedMethods;
+import dev.emissary.model.Problem;
+import dev.emissary.rules.advice.NamedMethods;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -117,7 +117,7 @@ public final class ExpectedMethods implements Predicate<JCDiagnostic> {
         }
         JCClassDecl declaration = emissary(type);
         boolean inside = declaration != null && EarlyReads.contains(declaration, use.tree());
-        Optional<Mistake> mistake = EmissaryModifiers.rules(type.name, names)
+        Optional<Problem> mistake = EmissaryModifiers.rules(type.name, names)
                 .unknownMethod(use.name().toString(), use.arguments(), inside);
         mistake.ifPresent(found -> reporter.error(use.tree(), found));
         return mistake.isPresent();

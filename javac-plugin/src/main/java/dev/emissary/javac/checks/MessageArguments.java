@@ -21,11 +21,11 @@ import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.OwnTypeVariables;
+import dev.emissary.model.DeclaredIn;
+import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Site;
-import dev.emissary.model.Supplied;
-import dev.emissary.rules.ShortNames;
+import dev.emissary.rules.advice.ShortNames;
 import java.util.ArrayList;
 
 /** Converts the arguments of messages from the values of the rules to those that javac can format (EM-DIAG-1). */
@@ -47,7 +47,7 @@ final class MessageArguments {
     }
 
     /**
-     * Returns the arguments of a problem's message; a {@link Supplied} method becomes two, itself and its place, and a
+     * Returns the arguments of a problem's message; a {@link DelegateMethod} method becomes two, itself and its place, and a
      * {@link Line} becomes its text.
      *
      * @param declaration the emissary, in whose body names are short
@@ -55,10 +55,10 @@ final class MessageArguments {
     Object[] of(Problem problem, JCClassDecl declaration) {
         java.util.List<Object> arguments = new ArrayList<>();
         for (Object argument : ShortNames.in(problem.arguments(), name -> isMeant(name, declaration))) {
-            if (argument instanceof Supplied supplied) {
+            if (argument instanceof DelegateMethod supplied) {
                 arguments.add(withSignature(supplied));
                 arguments.add(site(supplied));
-            } else if (argument instanceof Site site) {
+            } else if (argument instanceof DeclaredIn site) {
                 arguments.add(site(site.method()));
             } else if (argument instanceof Line line) {
                 arguments.add(reporter.line(line));
@@ -80,7 +80,7 @@ final class MessageArguments {
      * Returns the method as a member of the delegated interface, with type arguments. It has its own type variables:
      * for the original ones, javac would explain where they are declared, in terms unknown to the message.
      */
-    private MethodSymbol withSignature(Supplied supplied) {
+    private MethodSymbol withSignature(DelegateMethod supplied) {
         MethodSymbol method = (MethodSymbol) supplied.method();
         MethodSymbol member = method.clone(method.owner);
         member.type = (Type) supplied.signature();
@@ -90,7 +90,7 @@ final class MessageArguments {
         return member;
     }
 
-    private JCDiagnostic site(Supplied supplied) {
+    private JCDiagnostic site(DelegateMethod supplied) {
         MethodSymbol method = (MethodSymbol) supplied.method();
         java.util.List<Object> arguments = new ArrayList<>();
         if (method.owner != supplied.through()) {

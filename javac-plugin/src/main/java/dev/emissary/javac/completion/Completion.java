@@ -94,23 +94,23 @@ public final class Completion implements PhaseHooks.Listener {
 
     @Override
     public void beforeImports(ClassSymbol symbol) {
-        recordToClass.take(enter.getEnv(symbol));
+        recordToClass.run(enter.getEnv(symbol));
     }
 
     @Override
     public void beforeHierarchy(ClassSymbol symbol) {
-        supertypes.take(enter.getEnv(symbol));
+        supertypes.run(enter.getEnv(symbol));
     }
 
     @Override
     public void beforeHeader(ClassSymbol symbol) {
-        classAnnotations.take(enter.getEnv(symbol));
+        classAnnotations.run(enter.getEnv(symbol));
     }
 
     @Override
     public void beforeMembers(ClassSymbol symbol) {
         Env<AttrContext> env = enter.getEnv(symbol);
-        if (symbol.kind != Kinds.Kind.ERR && componentAnnotations.take(env)) {
+        if (symbol.kind != Kinds.Kind.ERR && componentAnnotations.run(env)) {
             pending.put(symbol, env);
         }
     }
@@ -122,7 +122,7 @@ public final class Completion implements PhaseHooks.Listener {
         }
 
         @Override
-        protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        protected void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
             modifiers.begin(declaration);
             ClassSymbol symbol = declaration.sym;
             long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
@@ -180,7 +180,7 @@ public final class Completion implements PhaseHooks.Listener {
                 plan((ClassSymbol) component.sym.type.tsym);
             }
         }
-        planner.take(env);
+        planner.run(env);
     }
 
     /** Whether a component, or one of an emissary that is one and so on, has the type of an emissary. */

@@ -47,7 +47,7 @@ import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.EmissaryRules;
-import dev.emissary.rules.NamedMethods;
+import dev.emissary.rules.advice.NamedMethods;
 import java.util.ArrayList;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
@@ -108,7 +108,7 @@ final class Planner extends EmissaryStep {
     }
 
     @Override
-    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    protected void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         // Otherwise another mistake in the declaration has been reported.
         if (modifiers.state() instanceof HeaderKnown known && areEntered(modifiers.components())) {
             try {
@@ -161,7 +161,7 @@ final class Planner extends EmissaryStep {
         }
         NamedMethods named = new NamedMethods(modelTypes);
         for (JCTree member : declaration.defs) {
-            if (member instanceof JCMethodDecl method && named.areIn(header, method.name.toString())) {
+            if (member instanceof JCMethodDecl method && named.isMethodOfComponent(header, method.name.toString())) {
                 method.mods.annotations.forEach(warnings::suppressOfRefused);
             }
         }

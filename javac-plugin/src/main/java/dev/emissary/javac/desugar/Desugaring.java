@@ -20,7 +20,7 @@ import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
-import dev.emissary.rules.ParameterNames;
+import dev.emissary.rules.advice.ParameterNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;

@@ -7,7 +7,7 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.rules.ParameterNames;
+import dev.emissary.rules.advice.ParameterNames;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -92,7 +92,7 @@ public final class MemberBodies {
             }
             VarSymbol delegate = modifiers.components().get(forwarder.component()).sym;
             ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate, (MethodSymbol) forwarder.target());
-            if (!plainBodies.take(declaration, modifiers.namePosition(), call)) {
+            if (!plainBodies.postpone(declaration, modifiers.namePosition(), call)) {
                 methods.add(make.MethodDef(symbol, make.Block(0, forward(call))));
             }
         }

@@ -121,11 +121,11 @@ public final class MemberSymbols {
 
         @Override
         public void run() {
-            take(env);
+            run(env);
         }
 
         @Override
-        protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        protected void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
             try {
                 annotate(declaration, modifiers);
             } catch (CompletionFailure missing) {

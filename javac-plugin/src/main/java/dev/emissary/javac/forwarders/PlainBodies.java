@@ -47,14 +47,14 @@ final class PlainBodies {
     private record Waiting(JCClassDecl declaration, int position, ListBuffer<ForwarderCall> methods) {}
 
     /**
-     * Takes over a body, if it can be generated late.
+     * Postpones a body, if it can be generated late.
      *
      * @param declaration the class
      * @param position the position that the body gets
      * @param call the data from which the body is generated
-     * @return whether the body is taken over; otherwise the caller writes it
+     * @return whether the body is postponed; otherwise the caller writes it
      */
-    boolean take(JCClassDecl declaration, int position, ForwarderCall call) {
+    boolean postpone(JCClassDecl declaration, int position, ForwarderCall call) {
         if (!isPlain(call)) {
             return false;
         }

@@ -34,7 +34,7 @@ public final class ClassAnnotations extends EmissaryStep {
 
     /** Adds the annotation, if the class path has it and the source does not. */
     @Override
-    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    protected void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         if (declaration.sym.kind == Kinds.Kind.ERR) {
             // It inherits from itself, which javac has reported; this suppresses follow-on errors about its members.
             modifiers.annotations = List.nil();

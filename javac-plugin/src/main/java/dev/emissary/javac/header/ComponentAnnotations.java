@@ -61,7 +61,7 @@ public final class ComponentAnnotations extends EmissaryStep {
 
     /** Keeps each annotation of a component only where it applies. */
     @Override
-    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    protected void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         List<JCVariableDecl> parameters = HeaderTrees.generatedParameters(declaration, modifiers);
         for (JCVariableDecl component : modifiers.components()) {
             JCVariableDecl parameter = parameters.head;

@@ -17,21 +17,21 @@ public abstract class EmissaryStep {
     private final Log log;
     private final InternalFailures failures;
 
-    /** Prepares to take the step in a compilation. */
+    /** Prepares to run the step in a compilation. */
     protected EmissaryStep(Context context, CompletionTools tools) {
         log = Log.instance(context);
         failures = tools.failures();
     }
 
-    /** Takes the step if an environment is that of an emissary; returns whether it is. */
-    public final boolean take(Env<AttrContext> env) {
+    /** Runs the step if an environment is that of an emissary; returns whether it is. */
+    public final boolean run(Env<AttrContext> env) {
         JCClassDecl declaration = EmissaryModifiers.emissary(env);
         if (declaration == null) {
             return false;
         }
         JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
         try {
-            take(env, declaration, EmissaryModifiers.of(declaration));
+            run(env, declaration, EmissaryModifiers.of(declaration));
         } catch (RuntimeException | Error failure) {
             failures.caught(declaration, failure);
         } finally {
@@ -41,6 +41,6 @@ public abstract class EmissaryStep {
         return true;
     }
 
-    /** Takes the step. */
-    protected abstract void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers);
+    /** Runs the step. */
+    protected abstract void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers);
 }

@@ -42,7 +42,7 @@ import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
-import dev.emissary.rules.DelegationRules;
+import dev.emissary.rules.header.DelegationRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -94,7 +94,7 @@ public final class Supertypes extends EmissaryStep {
 
     /** Writes the clauses of a declaration that does not have its supertypes yet. */
     @Override
-    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    protected void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         if (!(modifiers.state() instanceof Begun)) {
             return;
         }

@@ -19,8 +19,8 @@ import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Problem;
-import dev.emissary.rules.LintRules;
-import dev.emissary.rules.PromiseRules;
+import dev.emissary.rules.warnings.LintRules;
+import dev.emissary.rules.warnings.PromiseRules;
 import java.util.ArrayList;
 import java.util.Set;
 

@@ -14,7 +14,7 @@ import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.DeferredErrors;
 import dev.emissary.model.FailureText;
 import dev.emissary.model.Line;
-import dev.emissary.model.Mistake;
+import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Severity;
 import java.text.MessageFormat;
 import javax.tools.JavaFileObject;
@@ -48,9 +48,9 @@ public final class Reporter {
         error(at.pos(), key, arguments);
     }
 
-    /** Reports a mistake at a tree. */
-    public void error(JCTree at, Mistake mistake) {
-        error(at.pos(), mistake.key(), mistake.arguments().toArray());
+    /** Reports a problem at the tree at which it was found. */
+    public void error(JCTree at, Problem found) {
+        error(at.pos(), found.key(), found.arguments().toArray());
     }
 
     /** Reports an error at a tree that can have several; otherwise javac drops a second error at the same position. */

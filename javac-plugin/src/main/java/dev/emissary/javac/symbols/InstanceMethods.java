@@ -18,7 +18,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
-import dev.emissary.rules.InterfaceMembers;
+import dev.emissary.rules.types.InterfaceMembers;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;

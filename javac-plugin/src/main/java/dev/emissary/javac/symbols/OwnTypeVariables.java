@@ -10,7 +10,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.rules.TypeVariableNames;
+import dev.emissary.rules.advice.TypeVariableNames;
 import java.util.Iterator;
 
 /**

@@ -36,7 +36,7 @@ final class ComponentLists {
      * @param annotation the annotation of the declaration, which gets the list, or null
      * @param clause the list of its clause, which is an error beside this one
      */
-    DelegatedList take(
+    DelegatedList list(
             List<JCVariableDecl> components, List<JCAnnotation> own, JCAnnotation annotation, DelegatedList clause) {
         for (JCVariableDecl component : components) {
             for (JCAnnotation list : component.mods.annotations) {

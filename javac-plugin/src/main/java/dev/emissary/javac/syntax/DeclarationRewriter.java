@@ -98,7 +98,7 @@ final class DeclarationRewriter {
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
         DelegatedList delegated = clause.separate(declaration, marks, mark, annotation, components);
         if (lists.nonEmpty()) {
-            delegated = new ComponentLists(make, names, reporter).take(components, lists, annotation, delegated);
+            delegated = new ComponentLists(make, names, reporter).list(components, lists, annotation, delegated);
         }
         boolean isCompact = false;
         boolean canonicalPossible = false;

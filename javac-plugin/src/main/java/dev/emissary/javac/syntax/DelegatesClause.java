@@ -42,7 +42,7 @@ final class DelegatesClause {
             SourceMarks.Mark mark,
             JCAnnotation annotation,
             List<JCVariableDecl> components) {
-        List<JCExpression> written = take(declaration, mark);
+        List<JCExpression> written = remove(declaration, mark);
         if (written.isEmpty()) {
             return DelegatedList.NONE;
         }
@@ -80,7 +80,7 @@ final class DelegatesClause {
     }
 
     /** Removes the types of the clause from the implements clause, and returns them. */
-    static List<JCExpression> take(JCClassDecl declaration, SourceMarks.Mark mark) {
+    static List<JCExpression> remove(JCClassDecl declaration, SourceMarks.Mark mark) {
         ListBuffer<JCExpression> clause = new ListBuffer<>();
         ListBuffer<JCExpression> listed = new ListBuffer<>();
         for (JCExpression type : declaration.implementing) {

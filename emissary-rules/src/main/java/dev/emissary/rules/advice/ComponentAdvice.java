@@ -1,0 +1,243 @@
+package dev.emissary.rules.advice;
+
+import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
+import dev.emissary.model.Line;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.rules.types.Deprecation;
+import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.TypeForms;
+import dev.emissary.rules.types.TypeQuestions;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The advice about a component that cannot be delegated to as declared (EM-DEL-5): which interfaces its type has and,
+ * if it may be meant as private state, which explicit list makes it so.
+ */
+public final class ComponentAdvice {
+    private final Types types;
+    private final TypeElement emissary;
+    private final Header header;
+    private final ProgramFacts facts;
+    /** Before supertypes are known, nothing counts as inaccessible or deprecated. */
+    private final boolean typesAreComplete;
+
+    private final Predicate<Header> isAccepted;
+    private final TypeText text = TypeText.plain();
+
+    public ComponentAdvice(
+            Types types,
+            TypeElement emissary,
+            Header header,
+            ProgramFacts facts,
+            boolean typesAreComplete,
+            Predicate<Header> isAccepted) {
+        this.types = types;
+        this.emissary = emissary;
+        this.header = header;
+        this.facts = facts;
+        this.typesAreComplete = typesAreComplete;
+        this.isAccepted = isAccepted;
+    }
+
+    /** Returns the problem with the component at an index. */
+    public Problem problem(int index) {
+        Place place = Place.component(index);
+        Component component = header.components().get(index);
+        TypeMirror type = component.type();
+        if (new TypeQuestions(types).isOf(emissary, type)) {
+            return Problem.of("names.itself", place, emissary.getSimpleName(), state(index, delegable()));
+        }
+        if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(TypeForms::dependsOnWildcard)) {
+            return Problem.of("wildcard", place, type, component.name(), instead());
+        }
+        for (int i = 0; i < header.listed().size(); i++) {
+            if (header.listed().get(i) instanceof DeclaredType listed && TypeForms.isInterface(listed)) {
+                Optional<DeclaredType> had = new TypeQuestions(types).asSuper(type, (TypeElement) listed.asElement());
+                if (had.isPresent() && !types.isSubtype(type, listed)) {
+                    return Problem.of(
+                            "component.arguments",
+                            place,
+                            component.name(),
+                            had.get(),
+                            listed,
+                            withListed(index, i, had.get()));
+                }
+            }
+        }
+        return Problem.of("component.not.interface", place, component.name(), type, marker(type), proposal(index));
+    }
+
+    /** Returns the clause with the type that a component has in place of one with other type arguments. */
+    private Line withListed(int component, int index, DeclaredType had) {
+        List<TypeMirror> listed = new ArrayList<>(header.listed());
+        listed.set(index, had);
+        return isAccepted.test(header.withListed(listed))
+                ? Line.of("arguments", listed.stream().map(text::of).collect(Collectors.joining(", ")))
+                : proposal(component);
+    }
+
+    /** Returns a list of what all components can be delegated through, in place of one with a wildcard. */
+    public Line instead() {
+        List<DeclaredType> all = delegable().stream().flatMap(List::stream).toList();
+        return !all.isEmpty() && isAccepted.test(header.withExplicit(all))
+                ? Line.of("wildcard", ExplicitList.of(all, header))
+                : Line.NONE;
+    }
+
+    /** Returns why an interface of the implements clause that a component's type has does not name it (EM-DEL-2). */
+    private Line marker(TypeMirror type) {
+        for (TypeMirror listed : header.listed()) {
+            if (listed instanceof DeclaredType declared
+                    && declared.asElement().getKind() == ElementKind.INTERFACE
+                    && !facts.hasInstanceMethods((TypeElement) declared.asElement())
+                    && types.isSubtype(type, listed)) {
+                return Line.of("marker", text.of(declared));
+            }
+        }
+        return Line.NONE;
+    }
+
+    /** Whether two problems are about components that one proposal serves. */
+    public static boolean isSame(Problem one, Problem other) {
+        return one.message().equals(other.message()) && one.message().equals(new OwnMessage("component.not.interface"));
+    }
+
+    /** Returns what to write in place of the header, for all its components: what others have, or what one can have. */
+    private Line proposal(int index) {
+        List<List<DeclaredType>> others = delegable();
+        if (!others.isEmpty()) {
+            return state(index, others);
+        }
+        for (Component component : header.components()) {
+            List<DeclaredType> interfaces = interfacesOf(component.type());
+            if (!interfaces.isEmpty() && isAccepted.test(header.withExplicit(interfaces))) {
+                return names(interfaces);
+            }
+        }
+        for (Component component : header.components()) {
+            if (!interfacesOf(component.type()).isEmpty()) {
+                return Line.of("state.alone", ExplicitList.example(header));
+            }
+        }
+        return Line.of(
+                "state.only", header.name(index), header.components().get(index).type(), ExplicitList.example(header));
+    }
+
+    private Line names(List<DeclaredType> interfaces) {
+        List<TypeMirror> listed = new ArrayList<>(header.listed());
+        listed.addAll(interfaces);
+        String key = interfaces.size() == 1 ? "interface" : "interfaces";
+        return isAccepted.test(header.withListed(listed))
+                ? Line.of(
+                        key,
+                        interfaces.stream().map(text::of).collect(Collectors.joining(", ")),
+                        ExplicitList.of(interfaces, header))
+                : Line.of(key + ".listed", ExplicitList.of(interfaces, header));
+    }
+
+    /** Returns how to make a component private state, by a list of what another serves; no line if there is none. */
+    private Line state(int index, List<List<DeclaredType>> others) {
+        for (List<DeclaredType> served : others) {
+            Header changed = header.withExplicit(served);
+            if (isAccepted.test(changed)) {
+                String key = changed.listed().equals(header.listed()) ? "state" : "state.moved";
+                return Line.of(key, header.name(index), ExplicitList.of(served, header));
+            }
+        }
+        return others.isEmpty() ? Line.NONE : Line.of("state.alone", ExplicitList.example(header));
+    }
+
+    /**
+     * Returns what each component could be delegated through that is an interface or that the implements clause names.
+     */
+    private List<List<DeclaredType>> delegable() {
+        List<List<DeclaredType>> delegable = new ArrayList<>();
+        for (Component component : header.components()) {
+            List<DeclaredType> served = component.isInterface()
+                    ? interfacesOf(component.type())
+                    : header.listed().stream()
+                            .filter(one -> one instanceof DeclaredType declared
+                                    && TypeForms.isInterface(declared)
+                                    && facts.hasInstanceMethods((TypeElement) declared.asElement())
+                                    && !new TypeQuestions(types).isOf(emissary, component.type())
+                                    && types.isSubtype(component.type(), one))
+                            .map(DeclaredType.class::cast)
+                            .toList();
+            if (!served.isEmpty()) {
+                delegable.add(served);
+            }
+        }
+        return delegable;
+    }
+
+    private Set<DeclaredType> all(TypeMirror type) {
+        Set<DeclaredType> all = new LinkedHashSet<>();
+        collect(type, all);
+        return all;
+    }
+
+    /** Returns the interfaces of a type that an emissary could delegate, without those that another one extends. */
+    private List<DeclaredType> interfacesOf(TypeMirror type) {
+        List<DeclaredType> all = all(type).stream()
+                .filter(one -> !TypeForms.dependsOnWildcard(one))
+                .toList();
+        List<DeclaredType> lowest = all.stream()
+                .filter(one -> all.stream().noneMatch(other -> isProperSubtype(other, one)))
+                .toList();
+        List<DeclaredType> current = lowest.stream()
+                .filter(one -> !typesAreComplete || facts.deprecation(one.asElement()) == Deprecation.NONE)
+                .toList();
+        // A deprecated one is better than none.
+        return current.isEmpty() ? lowest : current;
+    }
+
+    private void collect(TypeMirror type, Set<DeclaredType> found) {
+        switch (type.getKind()) {
+            case DECLARED -> {
+                DeclaredType declared = (DeclaredType) type;
+                boolean isInterface = declared.asElement().getKind().isInterface();
+                if (!isInterface || TypeForms.dependsOnWildcard(declared)) {
+                    TypeQuestions.supertypes(types, type).forEach(supertype -> collect(supertype, found));
+                }
+                if (isInterface
+                        && canBeDelegated((TypeElement) declared.asElement())
+                        && found.stream().noneMatch(other -> sameClass(declared, other))) {
+                    found.add(declared);
+                }
+            }
+            case TYPEVAR, INTERSECTION ->
+                TypeQuestions.supertypes(types, type).forEach(supertype -> collect(supertype, found));
+            default -> {}
+        }
+    }
+
+    private boolean canBeDelegated(TypeElement element) {
+        return element.getKind() == ElementKind.INTERFACE
+                && !element.getModifiers().contains(Modifier.SEALED)
+                && facts.hasInstanceMethods(element)
+                && (!typesAreComplete || facts.isAccessible(element, emissary));
+    }
+
+    private static boolean sameClass(DeclaredType one, DeclaredType other) {
+        return one.asElement().equals(other.asElement());
+    }
+
+    private boolean isProperSubtype(DeclaredType type, DeclaredType supertype) {
+        return !sameClass(type, supertype) && types.isSubtype(types.erasure(type), types.erasure(supertype));
+    }
+}

@@ -1,0 +1,105 @@
+package dev.emissary.rules.advice;
+
+import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
+import dev.emissary.rules.types.TypeForms;
+import dev.emissary.rules.types.TypeQuestions;
+import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** Tells which types have a method of a name: what a call or an annotation may mean that a compiler refuses. */
+public final class NamedMethods {
+    private final Types types;
+
+    /** Creates it for the types of a compilation. */
+    public NamedMethods(Types types) {
+        this.types = types;
+    }
+
+    /** Whether any type in a header has an instance method of a name, or may have it, because it is unknown. */
+    public boolean isMethodOfComponent(Header header, String name) {
+        return header.types().stream()
+                .anyMatch(type -> type.getKind() == TypeKind.ERROR || has(type, name, (owner, method) -> true));
+    }
+
+    /** Whether a method implements one that any of some types has from an interface. */
+    public boolean areImplementedBy(ExecutableElement method, List<TypeMirror> all) {
+        String name = method.getSimpleName().toString();
+        return all.stream()
+                .anyMatch(type -> has(type, name, (owner, declared) -> isImplementedBy(method, owner, declared)));
+    }
+
+    private boolean isImplementedBy(ExecutableElement method, DeclaredType owner, ExecutableElement declared) {
+        return TypeForms.isInterface(owner)
+                && types.isSubsignature(
+                        (ExecutableType) method.asType(), new TypeQuestions(types).asMemberOf(owner, declared));
+    }
+
+    /**
+     * Returns what to write instead of a call by {@code super}: calls on the components that have the method, and of
+     * default methods, which call what the body replaces; or an empty text.
+     *
+     * @param emissary its element
+     * @param components its components
+     * @param name the name of the method
+     * @param arguments the number of arguments, or -1 for any number
+     * @param isReference whether it is a method reference
+     */
+    public String callsOn(
+            TypeElement emissary, List<Component> components, String name, int arguments, boolean isReference) {
+        String end = isReference ? "::" + name : "." + name + (arguments == 0 ? "()" : "(...)");
+        Stream<String> ofComponents = components.stream()
+                .filter(component -> isIn(component.type(), name, arguments))
+                .map(component -> "this." + component.name() + end);
+        Stream<String> ofInterfaces = new TypeQuestions(types)
+                .beforeSuper(emissary)
+                .filter(type -> has(
+                        type,
+                        name,
+                        (owner, method) -> method.getModifiers().contains(Modifier.DEFAULT)
+                                && (arguments < 0 || takes(method, arguments))))
+                .map(type -> TypeText.plain().of(types.erasure(type)) + ".super" + end);
+        return Stream.concat(ofComponents, ofInterfaces).collect(Collectors.joining(" or "));
+    }
+
+    /** Whether a type has a public instance method of a name for a number of arguments, or with -1 for any number. */
+    private boolean isIn(TypeMirror type, String name, int arguments) {
+        return has(
+                type,
+                name,
+                (owner, method) ->
+                        method.getModifiers().contains(Modifier.PUBLIC) && (arguments < 0 || takes(method, arguments)));
+    }
+
+    private static boolean takes(ExecutableElement method, int arguments) {
+        int parameters = method.getParameters().size();
+        return arguments == parameters || (method.isVarArgs() && arguments >= parameters - 1);
+    }
+
+    private boolean has(TypeMirror type, String name, BiPredicate<DeclaredType, ExecutableElement> isWanted) {
+        if (type instanceof DeclaredType declared
+                && declared.asElement().getEnclosedElements().stream()
+                        .anyMatch(member -> member.getKind() == ElementKind.METHOD
+                                && member.getSimpleName().contentEquals(name)
+                                && !member.getModifiers().contains(Modifier.STATIC)
+                                && isWanted.test(declared, (ExecutableElement) member))) {
+            return true;
+        }
+        return switch (type.getKind()) {
+            case DECLARED, TYPEVAR, INTERSECTION ->
+                TypeQuestions.supertypes(types, type).stream().anyMatch(one -> has(one, name, isWanted));
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,137 @@
+package dev.emissary.rules.conflicts;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Header;
+import dev.emissary.model.Line;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.rules.advice.ExplicitList;
+import dev.emissary.rules.header.Targets;
+import dev.emissary.rules.types.TypeQuestions;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The line before the first conflict of one component: how many there are, and which explicit list would avoid all of
+ * them (EM-CONF-1).
+ */
+public final class ConflictSummary {
+    private final TypeQuestions questions;
+    private final Header header;
+    private final Superinterfaces superinterfaces;
+    private final Predicate<Header> isAccepted;
+    private final Targets targets;
+
+    public ConflictSummary(
+            TypeQuestions questions,
+            Header header,
+            Superinterfaces superinterfaces,
+            Predicate<Header> isAccepted,
+            Targets targets) {
+        this.targets = targets;
+        this.questions = questions;
+        this.header = header;
+        this.superinterfaces = superinterfaces;
+        this.isAccepted = isAccepted;
+    }
+
+    /** A conflict, and the component that first supplied the method. */
+    public record Conflict(int first, Problem problem) {}
+
+    /** Returns the problems, with a line before the first at one component if there is something to say. */
+    public List<Problem> of(List<Conflict> conflicts) {
+        Map<Place, List<Conflict>> byPlace = new LinkedHashMap<>();
+        conflicts.forEach(conflict -> byPlace.computeIfAbsent(conflict.problem().place(), place -> new ArrayList<>())
+                .add(conflict));
+        List<Problem> result = new ArrayList<>();
+        for (Conflict conflict : conflicts) {
+            Problem problem = conflict.problem();
+            List<Conflict> same = byPlace.get(problem.place());
+            result.add(same.get(0) == conflict ? withLine(problem, line(same)) : problem);
+        }
+        return result;
+    }
+
+    private static Problem withLine(Problem problem, Line line) {
+        List<Object> arguments = new ArrayList<>(problem.arguments());
+        arguments.set(0, line);
+        return new Problem(problem.severity(), problem.message(), problem.place(), arguments);
+    }
+
+    private Line line(List<Conflict> conflicts) {
+        int second = conflicts.get(0).problem().place().index();
+        if (conflicts.size() == 1) {
+            return targets.settling(superinterfaces.delegated())
+                    .map(list -> Line.of("conflict.target", list))
+                    .orElse(Line.NONE);
+        }
+        List<Integer> firsts =
+                conflicts.stream().map(Conflict::first).distinct().sorted().toList();
+        String names = String.join(", ", firsts.stream().map(header::name).toList());
+        int count = conflicts.size();
+        List<DeclaredType> list = withoutConflict(second, firsts);
+        if (list.isEmpty()) {
+            Optional<String> settling = targets.settling(superinterfaces.delegated());
+            return settling.isEmpty()
+                    ? Line.of("conflicts", count, names, header.name(second))
+                    : Line.of("conflicts.target", count, names, header.name(second), settling.get());
+        }
+        Set<Integer> serving = new HashSet<>();
+        for (int i = 0; i < header.components().size(); i++) {
+            if (serves(i, list)) {
+                serving.add(i);
+            }
+        }
+        String state = header.name(serving.contains(second) ? firsts.get(0) : second);
+        return Line.of("conflicts.list", count, names, header.name(second), ExplicitList.of(list, header), state);
+    }
+
+    /** Returns an explicit list with which a component of a conflict serves nothing; empty if there is none. */
+    private List<DeclaredType> withoutConflict(int second, List<Integer> firsts) {
+        return Stream.concat(Stream.of(second), firsts.size() == 1 ? firsts.stream() : Stream.empty())
+                .map(this::listWithout)
+                .filter(list -> !list.isEmpty() && isAccepted.test(header.withExplicit(list)))
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /**
+     * Returns what is delegated to the others; empty if the component serves some of it, or the implements clause lists
+     * any.
+     */
+    private List<DeclaredType> listWithout(int component) {
+        Set<Element> elements = new HashSet<>();
+        List<DeclaredType> list = new ArrayList<>();
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            boolean isListed = header.listed().stream()
+                    .anyMatch(listed -> listed instanceof DeclaredType type
+                            && type.asElement().equals(delegated.element()));
+            if (isListed) {
+                return List.of();
+            }
+            if (delegated.component() != component && elements.add(delegated.element())) {
+                list.add(delegated.type());
+            }
+        }
+        return serves(component, list) ? List.of() : list;
+    }
+
+    private boolean serves(int component, List<DeclaredType> list) {
+        TypeMirror type = header.components().get(component).type();
+        return list.stream()
+                .anyMatch(one ->
+                        questions.asSuper(type, (TypeElement) one.asElement()).isPresent());
+    }
+}

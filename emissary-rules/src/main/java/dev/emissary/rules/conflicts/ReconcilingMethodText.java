@@ -1,0 +1,242 @@
+package dev.emissary.rules.conflicts;
+
+import dev.emissary.rules.advice.ParameterNames;
+import dev.emissary.rules.advice.SuppressionText;
+import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.advice.TypeVariableNames;
+import dev.emissary.rules.types.DeprecatedTypes;
+import dev.emissary.rules.types.Deprecation;
+import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.TypeForms;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.util.Types;
+
+/** The text of a method that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
+final class ReconcilingMethodText {
+    private final Types types;
+    private final ReconcilingMethod method;
+    private final TypeText typeText;
+    private final List<TypeMirror> parameterTypes;
+    private final List<String> parameterNames;
+    private final boolean varArgs;
+    private final DelegateCalls calls;
+    private final TypeElement emissary;
+    private final List<ExecutableElement> overridden;
+    private final ProgramFacts facts;
+
+    ReconcilingMethodText(
+            Types types,
+            ReconcilingMethod method,
+            TypeElement emissary,
+            List<ExecutableElement> overridden,
+            ProgramFacts facts) {
+        this.types = types;
+        this.method = method;
+        this.calls = new DelegateCalls(types);
+        this.facts = facts;
+        this.emissary = emissary;
+        this.overridden = overridden;
+        Set<String> takenNames = emissary.getTypeParameters().stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .collect(Collectors.toSet());
+        typeText = new TypeText(newNames(method.like().signature().getTypeVariables(), takenNames));
+        parameterTypes = method.like().signature().getParameterTypes().stream()
+                .map(type -> method.erased() ? types.erasure(type) : (TypeMirror) type)
+                .toList();
+        parameterNames = new ParameterNames(facts).of(method.like().method(), parameterTypes);
+        varArgs = method.like().method().isVarArgs();
+    }
+
+    private static Map<Element, String> newNames(List<? extends TypeVariable> variables, Set<String> visible) {
+        List<Element> elements = variables.stream().map(TypeVariable::asElement).toList();
+        List<String> names = TypeVariableNames.of(
+                elements.stream()
+                        .map(element -> element.getSimpleName().toString())
+                        .toList(),
+                visible);
+        Map<Element, String> result = new HashMap<>();
+        elements.forEach(element -> result.put(element, names.get(result.size())));
+        return result;
+    }
+
+    String text() {
+        Set<String> receivers = new HashSet<>();
+        List<String> calls = method.callable().stream()
+                .filter(overridden ->
+                        receivers.add(overridden.callee().orElseThrow().receiver()))
+                .map(this::call)
+                .toList();
+        String body =
+                calls.isEmpty() ? "throw new java.lang.UnsupportedOperationException();" : statement(calls.get(0));
+        String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
+        return deprecation() + suppression() + "@java.lang.Override public " + typeParameters()
+                + typeText.of(method.returned()) + " "
+                + method.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
+                + alternatives;
+    }
+
+    private String call(OverriddenMethod overridden) {
+        CallableMethod callee = overridden.callee().orElseThrow();
+        List<String> arguments = new ArrayList<>();
+        for (TypeMirror parameter : callee.type().getParameterTypes()) {
+            int index = arguments.size();
+            String name = parameterNames.get(index);
+            TypeMirror argument = parameterTypes.get(index);
+            arguments.add(calls.rawCast(argument, parameter, callee.overloaded())
+                    .or(() -> calls.cast(argument, parameter).filter(type -> method.erased()))
+                    .map(type -> "(" + typeText.of(type) + ") " + name)
+                    .orElse(name));
+        }
+        return callee.receiver() + "." + typeArguments(overridden)
+                + overridden.method().getSimpleName() + "(" + String.join(", ", arguments) + ")";
+    }
+
+    /** Returns the method's own type variables where a bound may keep the compiler from inferring them. */
+    private String typeArguments(OverriddenMethod overridden) {
+        List<? extends TypeVariable> variables = method.like().signature().getTypeVariables();
+        return method.erased()
+                        || variables.size()
+                                != overridden.method().getTypeParameters().size()
+                        || variables.stream().allMatch(this::isInferred)
+                ? ""
+                : variables.stream().map(typeText::of).collect(Collectors.joining(", ", "<", ">"));
+    }
+
+    /** Whether an argument determines a type variable, or no bound restricts it. */
+    private boolean isInferred(TypeVariable variable) {
+        return TypeForms.isNamed(variable.getUpperBound(), "java.lang.Object")
+                || parameterTypes.stream()
+                        .flatMap(type -> type instanceof DeclaredType declared
+                                ? declared.getTypeArguments().stream()
+                                : Stream.of(type instanceof ArrayType array ? array.getComponentType() : type))
+                        .anyMatch(type -> type instanceof TypeVariable other
+                                && other.asElement().equals(variable.asElement()));
+    }
+
+    private String statement(String call) {
+        String statement = (method.returned().getKind() == TypeKind.VOID ? "" : "return ") + call + ";";
+        if (method.caught().isEmpty()) {
+            return statement;
+        }
+        String exception =
+                parameterNames.contains("e") ? ParameterNames.firstNotIn(Set.copyOf(parameterNames), "exception") : "e";
+        return "try { " + statement + " } catch ("
+                + method.caught().stream().map(typeText::of).collect(Collectors.joining(" | ")) + " " + exception
+                + ") { throw new java.lang.RuntimeException(" + exception + "); }";
+    }
+
+    private String typeParameters() {
+        List<? extends TypeVariable> variables = method.like().signature().getTypeVariables();
+        return method.erased() || variables.isEmpty()
+                ? ""
+                : variables.stream().map(typeText::declaration).collect(Collectors.joining(", ", "<", "> "));
+    }
+
+    private String parameters() {
+        List<String> parameters = new ArrayList<>();
+        for (int i = 0; i < parameterTypes.size(); i++) {
+            TypeMirror type = parameterTypes.get(i);
+            String text = varArgs && i == parameterTypes.size() - 1
+                    ? typeText.of(((ArrayType) type).getComponentType()) + "..."
+                    : typeText.of(type);
+            parameters.add(text + " " + parameterNames.get(i));
+        }
+        return "(" + String.join(", ", parameters) + ")";
+    }
+
+    private String throwsClause() {
+        return method.thrown().isEmpty()
+                ? ""
+                : " throws " + method.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * A method that is deprecated everywhere is also deprecated in the emissary, as its forwarder would be (EM-FWD-3).
+     */
+    private String deprecation() {
+        if (!isDeprecated()) {
+            return "";
+        }
+        return deprecations().allMatch(Deprecation.FOR_REMOVAL::equals)
+                ? "@java.lang.Deprecated(forRemoval = true) "
+                : "@java.lang.Deprecated ";
+    }
+
+    private boolean isDeprecated() {
+        return deprecations().noneMatch(Deprecation.NONE::equals);
+    }
+
+    private Stream<Deprecation> deprecations() {
+        return overridden.stream().map(facts::deprecation);
+    }
+
+    /** Returns the deprecations of all that the method overrides, calls and mentions. */
+    private Set<Deprecation> used() {
+        DeprecatedTypes used = new DeprecatedTypes(facts, emissary);
+        overridden.stream().filter(this::isChecked).forEach(used::addElement);
+        method.callable().stream()
+                .limit(1)
+                .flatMap(overridden -> overridden.callee().stream())
+                .forEach(callee -> used.addElement(callee.method()));
+        Stream<TypeMirror> bounds = method.erased()
+                ? Stream.empty()
+                : method.like().signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
+        Stream.of(parameterTypes.stream(), Stream.of(method.returned()), method.thrown().stream(), bounds)
+                .flatMap(Function.identity())
+                .forEach(used::add);
+        return used.found();
+    }
+
+    /**
+     * Whether javac looks if a method is deprecated: not {@code clone()}, which Object has, of other superinterfaces.
+     */
+    private boolean isChecked(ExecutableElement method) {
+        return !method.getSimpleName().contentEquals("clone")
+                || !parameterTypes.isEmpty()
+                || emissary.getInterfaces().stream()
+                        .anyMatch(type -> types.isSameType(
+                                type, method.getEnclosingElement().asType()));
+    }
+
+    /** Suppresses the warnings of javac -Xlint about a method that cannot be written in any other way. */
+    private String suppression() {
+        Set<String> categories = new TreeSet<>();
+        if (parameterTypes.stream().anyMatch(TypeForms::mentionsRaw)
+                || TypeForms.mentionsRaw(method.returned())
+                || method.callable().stream().limit(1).anyMatch(OverriddenMethod::namesRaw)) {
+            categories.add("rawtypes");
+        }
+        if (method.unchecked() || (varArgs && !TypeForms.isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
+            categories.add("unchecked");
+        }
+        if (overridden.stream().anyMatch(one -> one.isVarArgs() != varArgs)) {
+            categories.add("overrides");
+        }
+        Set<Deprecation> used = used();
+        if (used.contains(Deprecation.ORDINARY) && !isDeprecated()) {
+            categories.add("deprecation");
+        }
+        if (used.contains(Deprecation.FOR_REMOVAL)) {
+            // javac warns about this even in a deprecated method.
+            categories.add("removal");
+        }
+        return categories.isEmpty() ? "" : SuppressionText.of(categories) + " ";
+    }
+}

@@ -1,0 +1,346 @@
+package dev.emissary.rules.forwarding;
+
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.PlannedMethod;
+import dev.emissary.rules.members.Candidate;
+import dev.emissary.rules.members.InterfaceCall;
+import dev.emissary.rules.members.InterfaceCalls;
+import dev.emissary.rules.members.OverrideGroup;
+import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.MentionedTypes;
+import dev.emissary.rules.types.ThrowsClauses;
+import dev.emissary.rules.types.TypeForms;
+import dev.emissary.rules.types.TypeQuestions;
+import dev.emissary.rules.types.TypedMethod;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** Chooses the one forwarder that overrides all methods that it implements (EM-FWD-3, EM-FWD-4, EM-FWD-5). */
+final class ForwarderChoice {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceCalls calls;
+    private final ThrowsClauses throwsClauses;
+
+    ForwarderChoice(Types types, InterfaceMembers members) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.calls = new InterfaceCalls(types, members);
+        this.throwsClauses = new ThrowsClauses(types);
+    }
+
+    /** Returns the signature with which a method overrides all declarations of an interface's method. */
+    ExecutableType overriding(Candidate candidate) {
+        return overriding(declarations(new OverrideGroup(List.of(candidate))), candidate.typed())
+                .signature();
+    }
+
+    /**
+     * Chooses the forwarder for methods of one component that a single method has to implement; empty if no interface
+     * has one with the result and the exceptions of all.
+     */
+    Optional<MethodOutcome.Forward> choose(OverrideGroup group, Header header) {
+        int component = group.first().component();
+        TypeMirror componentType = header.components().get(component).type();
+        List<Candidate> lowest = lowest(group);
+        Candidate chosen = chosen(lowest);
+        List<TypeMirror> thrown = thrown(lowest, chosen);
+        InterfaceCall call = calls.of(componentType, chosen);
+        boolean agreed = questions.mostSpecific(returnTypes(lowest)) >= 0;
+        boolean isFixed = call.isUpcast() || chosen.found().isPresent();
+        if (isFixed && !(agreed && throwsClauses.covers(thrown, thrown(List.of(chosen), chosen)))) {
+            return Optional.empty();
+        }
+        TypeMirror returned = agreed
+                ? chosen.signature().getReturnType()
+                : questions.asMemberOf(call.site(), call.method()).getReturnType();
+        List<TypedMethod> declared = declarations(group);
+        TypedMethod overriding = overriding(declared, chosen.typed());
+        boolean raw = overriding.signature() != chosen.signature();
+        boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
+                || needsErasure(overriding.signature(), returned, declared);
+        TypeMirror result = byErasure && TypeForms.isReference(returned) ? types.erasure(returned) : returned;
+        if (raw && chosen.found().isEmpty()) {
+            call = calls.withoutConversion(call, overriding, result, chosen);
+        }
+        boolean unchecked = byErasure
+                || returnsUnchecked(returned, declared)
+                || overridesErased(chosen, declared)
+                || throwsUnchecked(overriding.signature(), thrown, declared);
+        Forwarder forwarder = new Forwarder(
+                component,
+                overriding.method(),
+                overriding.signature(),
+                result,
+                byErasure ? erasures(thrown) : thrown,
+                call.method(),
+                call.upcast(),
+                call.supply(),
+                false,
+                lint(chosen, overriding, declared, unchecked));
+        return Optional.of(choice(forwarder, componentType));
+    }
+
+    /** Returns a group with the method first that a forwarder would call. */
+    OverrideGroup calledFirst(OverrideGroup group) {
+        List<Candidate> candidates = new ArrayList<>(group.candidates());
+        Candidate chosen = chosen(lowest(group));
+        candidates.remove(chosen);
+        candidates.add(0, chosen);
+        return new OverrideGroup(candidates);
+    }
+
+    /**
+     * Returns the method whose result suits all; of several, one that throws nothing that another does not allow, and
+     * that takes erased arguments without a warning.
+     */
+    private Candidate chosen(List<Candidate> lowest) {
+        if (lowest.size() == 1) {
+            return lowest.get(0);
+        }
+        Candidate chosen = lowest.get(Math.max(0, questions.mostSpecific(returnTypes(lowest))));
+        Candidate found = null;
+        for (Candidate other : lowest) {
+            boolean suits = types.isSameType(
+                            other.signature().getReturnType(),
+                            chosen.signature().getReturnType())
+                    && throwsClauses.covers(thrown(lowest, other), thrown(List.of(other), other));
+            if (suits && (found == null || (!isReifiable(found) && isReifiable(other)))) {
+                found = other;
+            }
+        }
+        return found == null ? chosen : found;
+    }
+
+    private static boolean isReifiable(Candidate candidate) {
+        for (TypeMirror type : candidate.signature().getParameterTypes()) {
+            if (!TypeForms.isReifiable(type)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the methods that no other one of a group overrides. */
+    private List<Candidate> lowest(OverrideGroup group) {
+        List<Candidate> lowest = new ArrayList<>(group.candidates().size());
+        for (Candidate candidate : group.candidates()) {
+            if (!isOverridden(candidate, group)) {
+                lowest.add(candidate);
+            }
+        }
+        return lowest;
+    }
+
+    private boolean isOverridden(Candidate candidate, OverrideGroup group) {
+        for (Candidate other : group.candidates()) {
+            if (questions.overridesFromBelow(other.typed(), candidate.typed())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<TypeMirror> returnTypes(List<Candidate> candidates) {
+        List<TypeMirror> returned = new ArrayList<>(candidates.size());
+        for (Candidate candidate : candidates) {
+            returned.add(candidate.signature().getReturnType());
+        }
+        return returned;
+    }
+
+    private List<TypeMirror> erasures(List<TypeMirror> all) {
+        List<TypeMirror> erasures = new ArrayList<>(all.size());
+        for (TypeMirror type : all) {
+            erasures.add(types.erasure(type));
+        }
+        return erasures;
+    }
+
+    /** Returns the forwarder that calls a component of a given type. */
+    MethodOutcome.Forward choice(Forwarder forwarder, TypeMirror componentType) {
+        TypeMirror returned = forwarder.returnType();
+        return new MethodOutcome.Forward(
+                forwarder,
+                replaceable(
+                        forwarder.supply().isPresent()
+                                ? forwarder.supply().get().given()
+                                : componentType,
+                        returned),
+                new MentionedTypes()
+                        .add(forwarder.signature().getParameterTypes())
+                        .add(returned)
+                        .add(forwarder.thrownTypes())
+                        .addBounds(forwarder.signature().getTypeVariables())
+                        .elements());
+    }
+
+    /** Returns the method that an outcome adds to an emissary. */
+    PlannedMethod method(MethodOutcome outcome, TypeElement emissary) {
+        return outcome instanceof MethodOutcome.Forward forward
+                ? forwarder(forward, emissary)
+                : ((MethodOutcome.Omit) outcome).standIn();
+    }
+
+    /** A delegate that returns itself is replaced wherever the emissary is what the method returns (EM-FWD-5). */
+    private Forwarder forwarder(MethodOutcome.Forward outcome, TypeElement emissary) {
+        boolean replaces = outcome.returned().isPresent()
+                && types.isSubtype(emissary.asType(), outcome.returned().get());
+        return replaces ? outcome.forwarder().replacingSelf() : outcome.forwarder();
+    }
+
+    private static Set<String> lint(
+            Candidate chosen, TypedMethod overriding, List<TypedMethod> declared, boolean unchecked) {
+        Set<String> lint = new HashSet<>(chosen.member().lint());
+        if (unchecked) {
+            lint.add("unchecked");
+        }
+        for (TypedMethod other : declared) {
+            if (other.method().isVarArgs() != overriding.method().isVarArgs()) {
+                lint.add("overrides");
+            }
+        }
+        return lint;
+    }
+
+    /** Whether the method of a raw interface overrides one with type arguments. */
+    private boolean overridesErased(Candidate chosen, List<TypedMethod> declared) {
+        if (TypeForms.isRaw(chosen.delegated().type())) {
+            for (TypedMethod other : declared) {
+                if (!types.isSameType(other.signature(), types.erasure(other.signature()))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a method that is not generic throws what a generic one allows only for some of its type arguments. */
+    private boolean throwsUnchecked(ExecutableType signature, List<TypeMirror> thrown, List<TypedMethod> declared) {
+        for (TypedMethod other : declared) {
+            if (signature.getTypeVariables().isEmpty()
+                    && !other.signature().getTypeVariables().isEmpty()
+                    && !throwsClauses.covers(List.copyOf(other.signature().getThrownTypes()), thrown)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns every declaration of a method, or none if there is only one, which agrees with itself. */
+    private List<TypedMethod> declarations(OverrideGroup group) {
+        if (group.candidates().size() == 1 && group.first().declarations().size() == 1) {
+            return List.of();
+        }
+        List<TypedMethod> all = new ArrayList<>();
+        for (Candidate candidate : group.candidates()) {
+            for (ExecutableElement method : candidate.declarations()) {
+                all.add(new TypedMethod(
+                        method, questions.asMemberOf(candidate.delegated().type(), method)));
+            }
+        }
+        return all;
+    }
+
+    /**
+     * Returns the declaration whose parameters override those of all others (JLS 8.4.2). If the signature of one is the
+     * erasure of another's, as {@code get(Object)} beside {@code get(K)}, only a method with the erasure overrides
+     * both. It need not be the one with the most specific result, and it need not be declared at all.
+     */
+    private TypedMethod overriding(List<TypedMethod> all, TypedMethod chosen) {
+        if (overridesAll(chosen, all)) {
+            return chosen;
+        }
+        for (TypedMethod one : all) {
+            if (overridesAll(one, all)) {
+                return one;
+            }
+        }
+        return new TypedMethod(chosen.method(), (ExecutableType) types.erasure(chosen.signature()));
+    }
+
+    private boolean overridesAll(TypedMethod one, List<TypedMethod> all) {
+        for (TypedMethod other : all) {
+            if (!types.isSubsignature(one.signature(), other.signature())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether only the erasure of a result overrides another one (JLS 8.4.5), as where an interface in Scala has
+     * {@code Option<Cat>} instead of {@code Option<Animal>}. Where the signature is the erasure of the other one, as
+     * {@code m()} of {@code <T> m()}, a subtype of the other result's erasure is enough.
+     */
+    private boolean needsErasure(ExecutableType signature, TypeMirror returned, List<TypedMethod> declared) {
+        if (signature.getTypeVariables().isEmpty()) {
+            for (TypedMethod other : declared) {
+                TypeMirror overridden = other.signature().getReturnType();
+                boolean erased = !types.isSubsignature(other.signature(), signature);
+                if (convertsUnchecked(returned, overridden)
+                        && !(erased && types.isSubtype(returned, types.erasure(overridden)))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a result overrides another one only by unchecked conversion. */
+    private boolean returnsUnchecked(TypeMirror returned, List<TypedMethod> declared) {
+        for (TypedMethod other : declared) {
+            if (convertsUnchecked(returned, other.signature().getReturnType())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean convertsUnchecked(TypeMirror returned, TypeMirror overridden) {
+        return TypeForms.isReference(returned)
+                && TypeForms.isReference(overridden)
+                && !types.isSubtype(returned, overridden);
+    }
+
+    /** Returns the exceptions that every declaration of the method allows (JLS 8.4.8.3). */
+    private List<TypeMirror> thrown(List<Candidate> candidates, Candidate chosen) {
+        List<ExecutableType> others = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            for (ExecutableElement alternative : candidate.member().alternatives()) {
+                if (alternative != chosen.member().method()) {
+                    others.add(questions.asMemberOf(candidate.delegated().type(), alternative));
+                }
+            }
+        }
+        return throwsClauses.common(chosen.signature(), others);
+    }
+
+    /** Returns the interface that a method returns, if a delegate may be an instance of it. */
+    private Optional<TypeMirror> replaceable(TypeMirror componentType, TypeMirror returned) {
+        return returned.getKind() == TypeKind.DECLARED
+                        && TypeForms.isInterface(returned)
+                        && mayBeOf(componentType, types.erasure(returned))
+                ? Optional.of(returned)
+                : Optional.empty();
+    }
+
+    /** Whether a delegate may be an instance of an interface that its declared type does not have. */
+    private boolean mayBeOf(TypeMirror componentType, TypeMirror returned) {
+        return !(componentType instanceof DeclaredType declared)
+                || !declared.asElement().getModifiers().contains(Modifier.FINAL)
+                || types.isSubtype(types.erasure(componentType), returned);
+    }
+}

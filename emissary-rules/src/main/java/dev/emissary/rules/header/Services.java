@@ -1,0 +1,150 @@
+package dev.emissary.rules.header;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.DelegatedInterface.Service;
+import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
+import dev.emissary.model.Line;
+import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.header.Shapes.Lacks;
+import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.TypeForms;
+import dev.emissary.rules.types.TypeQuestions;
+import dev.emissary.rules.types.TypedMethod;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Types;
+
+/**
+ * Decides which components serve a listed interface, and how: by subtype, else by shape, else through a supplier
+ * (EM-DEL-3, EM-DEL-8, EM-DEL-9).
+ */
+final class Services {
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+    private final Shapes shapes;
+    private final Suppliers suppliers;
+    private final TypeElement emissary;
+    private final Header header;
+    /** Whether methods are known; before supertypes are, only the types of components are. */
+    private final boolean knowsMethods;
+
+    Services(Types types, ProgramFacts facts, TypeElement emissary, Header header, boolean knowsMethods) {
+        questions = new TypeQuestions(types);
+        members = new InterfaceMembers(types, facts);
+        shapes = new Shapes(types, members, emissary);
+        suppliers = new Suppliers(types, members);
+        this.emissary = emissary;
+        this.header = header;
+        this.knowsMethods = knowsMethods;
+    }
+
+    /**
+     * Returns the interface once for each component that serves it; empty if none does.
+     *
+     * @param listed the interface as it is listed
+     * @param target the name of the component that may serve it, or an empty string for any (EM-DEL-10)
+     */
+    List<DelegatedInterface> of(DeclaredType listed, String target) {
+        for (Service service : knowsMethods ? Service.values() : new Service[] {Service.SUBTYPE}) {
+            List<DelegatedInterface> served = new ArrayList<>();
+            for (int i = 0; i < header.components().size(); i++) {
+                if (isMeant(i, target)) {
+                    add(service, i, listed, served);
+                }
+            }
+            if (!served.isEmpty()) {
+                return served;
+            }
+        }
+        return List.of();
+    }
+
+    private boolean isMeant(int component, String target) {
+        return target.isEmpty() || target.equals(header.name(component));
+    }
+
+    /** Adds what a component serves in one way. The emissary's own type has an interface only through being served. */
+    private void add(Service service, int index, DeclaredType listed, List<DelegatedInterface> served) {
+        Component component = header.components().get(index);
+        TypeElement element = (TypeElement) listed.asElement();
+        if (questions.isOf(emissary, component.type())) {
+            return;
+        }
+        switch (service) {
+            case SUBTYPE -> {
+                // A type without the interface is not captured: its bounds may not be known yet.
+                if (questions.asSuper(component.type(), element).isPresent()) {
+                    questions
+                            .asImplemented(component.type(), element)
+                            .ifPresent(type -> served.add(new DelegatedInterface(index, type)));
+                }
+            }
+            case SHAPE -> {
+                if (hasShape(component, listed)) {
+                    served.add(new DelegatedInterface(index, listed, service));
+                }
+            }
+            case SUPPLIER ->
+                suppliers
+                        .of(component.type())
+                        .filter(supply -> !questions.isOf(emissary, supply.given()))
+                        .flatMap(supply -> questions.asImplemented(supply.given(), element))
+                        .ifPresent(type -> served.add(new DelegatedInterface(index, type, service)));
+        }
+    }
+
+    private boolean hasShape(Component component, DeclaredType listed) {
+        List<Member> wanted = abstractMembers(listed);
+        return !wanted.isEmpty()
+                && !TypeForms.isRaw(listed)
+                && Shapes.isPossible(component.type())
+                && wanted.stream().noneMatch(member -> find(component, listed, member) instanceof Lacks);
+    }
+
+    private List<Member> abstractMembers(DeclaredType listed) {
+        return members.of((TypeElement) listed.asElement()).stream()
+                .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
+                .toList();
+    }
+
+    private Shapes.Answer find(Component component, DeclaredType listed, Member member) {
+        return shapes.find(
+                component.name(),
+                component.type(),
+                new TypedMethod(member.method(), questions.asMemberOf(listed, member.method())));
+    }
+
+    /** Returns what the component lacks that has most of the methods of an interface; nothing if none has any. */
+    Line closest(DeclaredType listed, String target) {
+        int most = -1;
+        Line closest = Line.NONE;
+        List<Member> wanted = abstractMembers(listed);
+        for (int i = 0; i < header.components().size(); i++) {
+            Component component = header.components().get(i);
+            if (!isMeant(i, target)
+                    || !Shapes.isPossible(component.type())
+                    || questions.isOf(emissary, component.type())) {
+                continue;
+            }
+            List<Lacks> lacking = wanted.stream()
+                    .map(member -> find(component, listed, member))
+                    .filter(Lacks.class::isInstance)
+                    .map(Lacks.class::cast)
+                    .toList();
+            if (!lacking.isEmpty() && wanted.size() - lacking.size() > most) {
+                most = wanted.size() - lacking.size();
+                closest = lacking.get(0).reason();
+            } else if (lacking.isEmpty() && !wanted.isEmpty() && TypeForms.isRaw(listed)) {
+                return Line.of(
+                        "shape.arguments", component.name(), TypeText.plain().of(listed.asElement()));
+            }
+        }
+        return closest;
+    }
+}

@@ -1,0 +1,197 @@
+package dev.emissary.rules.header;
+
+import dev.emissary.model.Line;
+import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.MemberAccess;
+import dev.emissary.rules.types.Substitution;
+import dev.emissary.rules.types.ThrowsClauses;
+import dev.emissary.rules.types.TypeForms;
+import dev.emissary.rules.types.TypeQuestions;
+import dev.emissary.rules.types.TypedMethod;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * Finds the methods of a component's type that could implement those of an interface if the type declared that it
+ * implements it (EM-DEL-8, JLS 8.4.2, 8.4.5, 8.4.8.3).
+ */
+public final class Shapes {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final ThrowsClauses throwsClauses;
+    private final InterfaceMembers members;
+    private final MemberAccess access;
+
+    public Shapes(Types types, InterfaceMembers members, TypeElement emissary) {
+        this.types = types;
+        this.members = members;
+        questions = new TypeQuestions(types);
+        throwsClauses = new ThrowsClauses(types);
+        access = new MemberAccess(types, emissary);
+    }
+
+    /** The answer to whether a type has a method. */
+    sealed interface Answer {}
+
+    /**
+     * A method that could implement the wanted one.
+     *
+     * @param method the method
+     * @param site the type that declares it, as a supertype of the component's type
+     * @param signature its type as a member of the component's type
+     * @param other another method of the same name and number of parameters, which a call could mean
+     */
+    public record Found(
+            ExecutableElement method, DeclaredType site, ExecutableType signature, Optional<ExecutableElement> other)
+            implements Answer {}
+
+    /** Why no method could implement the wanted one. */
+    record Lacks(Line reason) implements Answer {}
+
+    /** Whether members of a type can be looked up: it is a class or interface, or a type variable. */
+    static boolean isPossible(TypeMirror type) {
+        return type.getKind() == TypeKind.TYPEVAR || (type.getKind() == TypeKind.DECLARED);
+    }
+
+    /**
+     * Looks for a method.
+     *
+     * @param component the name of the component, for the reason
+     * @param type its type
+     * @param wanted the method to implement, as a member of the listed interface
+     */
+    public Answer find(String component, TypeMirror type, TypedMethod wanted) {
+        List<Found> named = named(
+                type,
+                wanted.method().getSimpleName().toString(),
+                wanted.method().getParameters().size());
+        for (Found one : named) {
+            if (types.isSubsignature(one.signature(), wanted.signature())) {
+                Line misfit = misfit(component, type, one, wanted);
+                return misfit == Line.NONE ? withOther(one, named) : new Lacks(misfit);
+            }
+        }
+        String method = text(wanted.method(), wanted.signature());
+        return new Lacks(
+                named.isEmpty()
+                        ? Line.of("shape.missing", component, method)
+                        : Line.of("shape.parameters", component, method, text(named.get(0))));
+    }
+
+    private static Found withOther(Found found, List<Found> named) {
+        return named.stream()
+                .filter(other -> other != found)
+                .findFirst()
+                .map(other -> new Found(found.method(), found.site(), found.signature(), Optional.of(other.method())))
+                .orElse(found);
+    }
+
+    /** Returns in what a method of the right parameters differs from the wanted one, if in anything. */
+    private Line misfit(String component, TypeMirror type, Found found, TypedMethod wanted) {
+        if (found.method().getModifiers().contains(Modifier.STATIC)) {
+            return Line.of("shape.static", component, text(found));
+        }
+        if (!access.isAccessible(found.method(), type)) {
+            return Line.of("shape.access", component, text(found));
+        }
+        Substitution adapting = Substitution.adapting(found.signature(), wanted.signature(), types);
+        TypeMirror returned = adapting.in(found.signature().getReturnType());
+        TypeMirror result = wanted.signature().getReturnType();
+        boolean references = TypeForms.isReference(returned) && TypeForms.isReference(result);
+        if (references ? !types.isSubtype(returned, result) : returned.getKind() != result.getKind()) {
+            return Line.of("shape.result", component, text(found), text(returned), text(result));
+        }
+        for (TypeMirror thrown : found.signature().getThrownTypes()) {
+            TypeMirror exception = adapting.in(thrown);
+            if (!throwsClauses.covers(List.copyOf(wanted.signature().getThrownTypes()), List.of(exception))) {
+                return Line.of("shape.exception", component, text(found), text(exception));
+            }
+        }
+        return Line.NONE;
+    }
+
+    private static String text(Found found) {
+        return text(found.method(), found.signature());
+    }
+
+    private static String text(ExecutableElement method, ExecutableType signature) {
+        List<String> parameters =
+                signature.getParameterTypes().stream().map(Shapes::text).toList();
+        return method.getSimpleName() + "(" + String.join(", ", parameters) + ")";
+    }
+
+    private static String text(TypeMirror type) {
+        return TypeText.plain().of(type);
+    }
+
+    /** Returns the methods of a name and a number of parameters that a type has, each without those it overrides. */
+    List<Found> named(TypeMirror type, String name, int parameters) {
+        List<DeclaredType> hierarchy = new ArrayList<>();
+        addHierarchy(type, false, new HashSet<>(), hierarchy);
+        addHierarchy(type, true, new HashSet<>(), hierarchy);
+        List<Found> named = new ArrayList<>();
+        for (DeclaredType site : hierarchy) {
+            for (ExecutableElement method : members.declared((TypeElement) site.asElement())) {
+                if (method.getSimpleName().contentEquals(name)
+                        && method.getParameters().size() == parameters
+                        && access.isMember(method, type)) {
+                    add(new Found(method, site, questions.asMemberOf(site, method), Optional.empty()), named);
+                }
+            }
+        }
+        return named;
+    }
+
+    /** Adds either the classes or the interfaces of a hierarchy, each before its own supertypes. */
+    private void addHierarchy(TypeMirror type, boolean interfaces, Set<Element> seen, List<DeclaredType> all) {
+        TypeMirror captured = type;
+        if (type instanceof DeclaredType declared) {
+            captured = TypeForms.hasWildcard(declared) ? types.capture(declared) : declared;
+            if (!seen.add(declared.asElement())) {
+                return;
+            }
+            ElementKind kind = declared.asElement().getKind();
+            if (type.getKind() == TypeKind.DECLARED && kind.isInterface() == interfaces) {
+                all.add((DeclaredType) captured);
+            }
+        }
+        for (TypeMirror supertype : TypeQuestions.supertypes(types, captured)) {
+            addHierarchy(supertype, interfaces, seen, all);
+        }
+    }
+
+    /** Adds a method unless an earlier one overrides it; of inherited ones, that with the most specific result stays. */
+    private void add(Found added, List<Found> named) {
+        for (int i = 0; i < named.size(); i++) {
+            Found other = named.get(i);
+            if (questions.overrideEquivalent(other.signature(), added.signature())) {
+                TypedMethod known = new TypedMethod(other.method(), other.signature());
+                boolean inherited =
+                        other.method().getEnclosingElement().getKind().isInterface()
+                                && !questions.overridesFromBelow(
+                                        known, new TypedMethod(added.method(), added.signature()));
+                TypeMirror ones = added.signature().getReturnType();
+                TypeMirror others = other.signature().getReturnType();
+                if (inherited && !types.isSameType(ones, others) && questions.returnTypeSubstitutable(ones, others)) {
+                    named.set(i, added);
+                }
+                return;
+            }
+        }
+        named.add(added);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.emissary.rules.members;
+
+import dev.emissary.model.DelegateMethod;
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.rules.header.Shapes.Found;
+import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.TypedMethod;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.ExecutableType;
+
+/**
+ * A member of a delegated interface that a component would supply.
+ *
+ * @param delegated the interface and its component
+ * @param member the member
+ * @param signature its type as a member of the interface
+ * @param declarations all its declarations in the hierarchy of the interface
+ * @param found the method of the component's type that is called for it, if the component serves by shape
+ */
+public record Candidate(
+        DelegatedInterface delegated,
+        Member member,
+        ExecutableType signature,
+        List<ExecutableElement> declarations,
+        Optional<Found> found) {
+
+    public Candidate {
+        declarations = List.copyOf(declarations);
+    }
+
+    /** Returns the index of the component. */
+    public int component() {
+        return delegated.component();
+    }
+
+    /** Returns the method's name. */
+    public String name() {
+        return member.method().getSimpleName().toString();
+    }
+
+    /** Returns the method with its type. */
+    public TypedMethod typed() {
+        return new TypedMethod(member.method(), signature);
+    }
+
+    /** Returns the method as a message names it. */
+    public DelegateMethod supplied() {
+        return new DelegateMethod(delegated.element(), member.method(), signature);
+    }
+}

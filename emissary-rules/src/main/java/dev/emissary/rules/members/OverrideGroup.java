@@ -1,0 +1,66 @@
+package dev.emissary.rules.members;
+
+import dev.emissary.rules.types.TypeQuestions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.ExecutableType;
+
+/**
+ * Methods of delegated interfaces that one method of the emissary has to implement, because they are
+ * override-equivalent or have the same erasure.
+ *
+ * @param candidates the methods, at least one
+ */
+public record OverrideGroup(List<Candidate> candidates) {
+
+    public OverrideGroup {
+        candidates = List.copyOf(candidates);
+    }
+
+    /** Returns the first of the methods. */
+    public Candidate first() {
+        return candidates.get(0);
+    }
+
+    /** Returns the name that the methods have. */
+    public String name() {
+        return first().name();
+    }
+
+    public Stream<Candidate> stream() {
+        return candidates.stream();
+    }
+
+    /**
+     * Whether two methods of one name cannot each be implemented by a separate method, because they, or methods of
+     * different delegates that they override, have the same erasure (JLS 8.4.8.3).
+     */
+    public static boolean needOneMethod(Candidate one, Candidate other, TypeQuestions questions) {
+        if (questions.sameErasedParameters(one.signature(), other.signature())) {
+            return true;
+        }
+        if (one.component() != other.component()) {
+            List<ExecutableType> others = signatures(other);
+            for (ExecutableType signature : signatures(one)) {
+                for (ExecutableType another : others) {
+                    if (questions.sameErasedParameters(signature, another)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Returns the signature of a method and those of all its declarations. */
+    private static List<ExecutableType> signatures(Candidate candidate) {
+        List<ExecutableType> signatures = new ArrayList<>();
+        signatures.add(candidate.signature());
+        for (ExecutableElement declaration : candidate.declarations()) {
+            signatures.add((ExecutableType) declaration.asType());
+        }
+        return signatures;
+    }
+}

@@ -1,0 +1,217 @@
+package dev.emissary.rules.serialization;
+
+import dev.emissary.model.DelegateMethod;
+import dev.emissary.model.ExternalGuard;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.StandIn;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.rules.advice.SuppressionText;
+import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.TypeForms;
+import dev.emissary.rules.types.TypeQuestions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The rules that keep delegates out of serialized streams (EM-CLASS-5): a class that is serializable only because a
+ * delegated interface is refuses to be written and to be read, unless its declaration asks for serialization or its
+ * body has the hook for it.
+ */
+public final class SerializationRules {
+    public static final String SERIALIZABLE = "java.io.Serializable";
+    public static final String EXTERNALIZABLE = "java.io.Externalizable";
+    /** The exceptions of which {@code NotSerializableException} is one. */
+    private static final Set<String> REFUSALS = Set.of(
+            "java.io.NotSerializableException",
+            "java.io.ObjectStreamException",
+            "java.io.IOException",
+            "java.lang.Exception",
+            "java.lang.Throwable");
+
+    private final TypeQuestions questions;
+    private final Types types;
+    private final Header header;
+    private final Superinterfaces superinterfaces;
+    private final SerializationHooks hooks;
+    private final List<SerializationGuard> guards = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+    /** Whether {@code writeExternal} refuses. */
+    private boolean refusesWriting;
+    /** Whether {@code readExternal} refuses. */
+    private boolean refusesReading;
+
+    public SerializationRules(
+            Types types,
+            InterfaceMembers members,
+            Header header,
+            Superinterfaces superinterfaces,
+            List<ExecutableElement> handWritten) {
+        this.types = types;
+        questions = new TypeQuestions(types);
+        this.header = header;
+        this.superinterfaces = superinterfaces;
+        hooks = new SerializationHooks(types, members, handWritten, superinterfaces);
+    }
+
+    /**
+     * Replaces forwarders that Java serialization would call, and so the delegate: those of Externalizable with methods
+     * that refuse, and others, which the body has to declare, with stand-ins.
+     *
+     * @param methods the planned forwarders and stand-ins
+     */
+    public List<PlannedMethod> withoutHooks(List<PlannedMethod> methods) {
+        List<PlannedMethod> remaining = new ArrayList<>();
+        for (PlannedMethod method : methods) {
+            remaining.add(method instanceof Forwarder forwarder ? withoutHook(forwarder) : method);
+        }
+        return remaining;
+    }
+
+    private PlannedMethod withoutHook(Forwarder forwarder) {
+        boolean external = hooks.isExternal(forwarder.method(), forwarder.signature());
+        if (external && mayRefuse(forwarder)) {
+            ExternalGuard guard = new ExternalGuard(forwarder);
+            if (guard.refusesWriting()) {
+                refusesWriting = true;
+            } else {
+                refusesReading = true;
+            }
+            return guard;
+        }
+        if (!external && !hooks.isHook(forwarder)) {
+            return forwarder;
+        }
+        TypeMirror returned = forwarder.returnType();
+        boolean erased = forwarder.signature().getTypeVariables().stream()
+                .anyMatch(variable -> types.isSameType(variable, returned));
+        TypeText text = TypeText.plain();
+        String parameters = forwarder.signature().getParameterTypes().stream()
+                .map(type -> text.of(type) + " stream")
+                .collect(Collectors.joining(", "));
+        problems.add(Problem.of(
+                "serialization.delegated",
+                Place.component(forwarder.component()),
+                new DelegateMethod(through(forwarder), forwarder.method(), forwarder.signature()),
+                (erased ? SuppressionText.of(Set.of("unchecked")) + " " : "")
+                        + "@java.lang.Override public "
+                        + text.of(erased ? types.erasure(returned) : returned)
+                        + " " + forwarder.method().getSimpleName()
+                        + "(" + parameters + ") { throw new java.lang.UnsupportedOperationException(); }"));
+        return new StandIn(forwarder.method(), forwarder.signature());
+    }
+
+    /** Whether a method may throw the exception that refuses serialization. */
+    private static boolean mayRefuse(Forwarder forwarder) {
+        for (TypeMirror thrown : forwarder.thrownTypes()) {
+            if (thrown instanceof DeclaredType declared
+                    && REFUSALS.contains(((TypeElement) declared.asElement())
+                            .getQualifiedName()
+                            .toString())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private TypeElement through(Forwarder forwarder) {
+        return superinterfaces.delegated().stream()
+                .filter(delegated -> delegated.component() == forwarder.component())
+                .map(delegated -> delegated.element())
+                .filter(element -> questions
+                        .asSuper(element.asType(), (TypeElement)
+                                forwarder.method().getEnclosingElement())
+                        .isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Decides by which methods the class refuses serialization, if it must. */
+    public void refuse(TypeElement emissary) {
+        if (asks()
+                || hooks.declares(SerializationGuard.WRITE_REPLACE)
+                || superinterfaces.delegated().stream()
+                        .noneMatch(delegated -> questions.inheritsNamed(delegated.type(), SERIALIZABLE))) {
+            return;
+        }
+        if (questions.isAnyNamed(superinterfaces.implemented(), EXTERNALIZABLE)) {
+            // Serialization does not call writeObject and readObject of an Externalizable class.
+            if (!refusesWriting) {
+                refuse(emissary, SerializationGuard.WRITE_REPLACE);
+            }
+            if (!refusesReading) {
+                refuse(emissary, SerializationGuard.READ_RESOLVE);
+            }
+        } else {
+            refuse(emissary, SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
+            refuse(emissary, SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);
+        }
+    }
+
+    /**
+     * Whether the declaration itself asks for serialization, by {@code Serializable}, {@code Externalizable} or a
+     * subtype of them in its implements clause that no component serves.
+     */
+    private boolean asks() {
+        return header.listed().stream()
+                .anyMatch(listed -> TypeForms.isNamed(listed, SERIALIZABLE)
+                        || TypeForms.isNamed(listed, EXTERNALIZABLE)
+                        || (questions.inheritsNamed(listed, SERIALIZABLE) && !isServed((DeclaredType) listed)));
+    }
+
+    private boolean isServed(DeclaredType listed) {
+        return header.components().stream()
+                .anyMatch(component -> questions
+                        .asSuper(component.type(), (TypeElement) listed.asElement())
+                        .isPresent());
+    }
+
+    /**
+     * Refuses one half of serialization with the first method that the class does not use for another purpose. The first
+     * of all is the one that replaces this half, if the body declares it.
+     */
+    private void refuse(TypeElement emissary, SerializationGuard... inTurn) {
+        if (hooks.declares(inTurn[0])) {
+            return;
+        }
+        for (SerializationGuard guard : inTurn) {
+            if (hooks.isFree(guard)) {
+                guards.add(guard);
+                return;
+            }
+        }
+        if (!problems.isEmpty()) {
+            // What the body has to declare may be the obstacle, or may be all that is missing.
+            return;
+        }
+        SerializationGuard last = inTurn[inTurn.length - 1];
+        SerializationGuard obstacle = hooks.declares(last) ? inTurn[0] : last;
+        int handWritten = hooks.lookalike(obstacle);
+        problems.add(Problem.of(
+                "serialization.hook",
+                handWritten < 0 ? Place.NAME : Place.method(handWritten),
+                emissary,
+                obstacle.methodName(),
+                obstacle.declaration()));
+    }
+
+    public List<SerializationGuard> guards() {
+        return guards;
+    }
+
+    public List<Problem> problems() {
+        return problems;
+    }
+}

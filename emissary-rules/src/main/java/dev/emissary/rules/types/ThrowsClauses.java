@@ -1,0 +1,69 @@
+package dev.emissary.rules.types;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** The throws clauses that are allowed for a method that implements several others (JLS 8.4.8.3). */
+public final class ThrowsClauses {
+    private final Types types;
+    private final TypeQuestions questions;
+
+    public ThrowsClauses(Types types) {
+        this.types = types;
+        questions = new TypeQuestions(types);
+    }
+
+    /**
+     * Returns the exceptions that a method and all others of its signature allow in an implementation: those that each
+     * of them names directly or by a supertype, as for a function type (JLS 9.9), checked or not.
+     */
+    public List<TypeMirror> common(ExecutableType method, List<ExecutableType> others) {
+        List<TypeMirror> allowed = List.copyOf(method.getThrownTypes());
+        for (ExecutableType other : others) {
+            allowed = common(allowed, thrown(other, method));
+        }
+        return allowed;
+    }
+
+    /** Returns what a method throws in terms of another one, erased if that does not have its type variables. */
+    private List<TypeMirror> thrown(ExecutableType method, ExecutableType model) {
+        Substitution adapting = Substitution.adapting(method, model, types);
+        boolean isErased =
+                method.getTypeVariables().size() != model.getTypeVariables().size();
+        return method.getThrownTypes().stream()
+                .map(type -> isErased ? types.erasure(type) : adapting.in(type))
+                .toList();
+    }
+
+    /** Whether a throws clause allows every checked exception of another one. */
+    public boolean covers(List<TypeMirror> clause, List<TypeMirror> thrown) {
+        return thrown.stream()
+                .allMatch(type -> questions.inheritsNamed(type, "java.lang.RuntimeException")
+                        || questions.inheritsNamed(type, "java.lang.Error")
+                        || clause.stream().anyMatch(allowed -> types.isSubtype(type, allowed)));
+    }
+
+    /** Returns what both of two throws clauses allow. */
+    public List<TypeMirror> common(List<TypeMirror> ones, List<TypeMirror> twos) {
+        List<TypeMirror> result = new ArrayList<>();
+        for (TypeMirror one : ones) {
+            for (TypeMirror two : twos) {
+                if (types.isSubtype(one, two)) {
+                    add(one, result);
+                } else if (types.isSubtype(two, one)) {
+                    add(two, result);
+                }
+            }
+        }
+        return result;
+    }
+
+    private void add(TypeMirror type, List<TypeMirror> result) {
+        if (result.stream().noneMatch(other -> types.isSameType(type, other))) {
+            result.add(type);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package dev.emissary.rules.warnings;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Header;
+import dev.emissary.model.Line;
+import dev.emissary.model.Plan;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Severity;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.ProgramFacts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.Types;
+
+/** The rules that {@code lint=on} adds, which find legal but often unintended code in an emissary (EM-DIAG-4). */
+public final class LintRules {
+    /** Interfaces that specify methods of {@code Object}, but accept {@code Object}'s own. */
+    private static final Set<String> ACCEPT_OBJECT_METHODS = Set.of("java.util.Collection", "java.util.Comparator");
+
+    /** Interfaces that say when any two objects of theirs are equal, or leave it open. */
+    private static final Set<String> SAY_WHEN_EQUAL =
+            Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.lang.CharSequence");
+
+    private final Types types;
+    private final InterfaceMembers members;
+
+    /** Creates the rules for a compilation. */
+    public LintRules(Types types, ProgramFacts facts) {
+        this.types = types;
+        members = new InterfaceMembers(types, facts);
+    }
+
+    /**
+     * Checks an emissary without mistakes.
+     *
+     * @param emissary its element, with the members written by hand
+     * @param header its header
+     * @param superinterfaces the interfaces that it delegates and implements
+     * @param plan what is added to it
+     * @param usedByHand whether hand-written code uses the component at an index
+     * @return warnings, in the order of the rules
+     */
+    public List<Problem> problems(
+            TypeElement emissary, Header header, Superinterfaces superinterfaces, Plan plan, IntPredicate usedByHand) {
+        List<Problem> problems = new ArrayList<>();
+        superinterfaces
+                .delegated()
+                .forEach(delegated -> addUnmetContract(emissary, header, superinterfaces, delegated, problems));
+        for (int i = 0; i < header.components().size(); i++) {
+            int index = i;
+            if (!usedByHand.test(i) && !plan.uses(i)) {
+                boolean isDelegate =
+                        superinterfaces.delegated().stream().anyMatch(delegated -> delegated.component() == index);
+                problems.add(problem(
+                        Severity.WARNING,
+                        "component.unused",
+                        Place.component(i),
+                        header.name(i),
+                        isDelegate || header.components().get(i).type().getKind() != TypeKind.DECLARED
+                                ? Line.NONE
+                                : Line.of("delegate.one")));
+            }
+        }
+        return problems;
+    }
+
+    private static Problem problem(Severity severity, String key, Place place, Object... arguments) {
+        return new Problem(severity, new OwnMessage(key), place, List.of(arguments));
+    }
+
+    /** Warns about a contract for equals, hashCode or toString that Object's methods do not fulfill (EM-CLASS-3). */
+    private void addUnmetContract(
+            TypeElement emissary,
+            Header header,
+            Superinterfaces superinterfaces,
+            DelegatedInterface delegated,
+            List<Problem> problems) {
+        Set<String> unmet = new TreeSet<>();
+        for (TypeElement declaring : members.hierarchy(delegated.element())) {
+            if (!ACCEPT_OBJECT_METHODS.contains(declaring.getQualifiedName().toString())) {
+                methodsOfObject(declaring).forEach(unmet::add);
+            }
+        }
+        methodsOfObject(emissary).forEach(unmet::remove);
+        if (!unmet.isEmpty()) {
+            problems.add(problem(
+                    Severity.WARNING,
+                    "contract",
+                    PromiseRules.placeOf(delegated, superinterfaces, types),
+                    delegated.element(),
+                    String.join(", ", unmet),
+                    symmetric(delegated, header.name(delegated.component()), unmet)));
+        }
+    }
+
+    /** Returns methods that are right because the contract says of all objects of the interface when they are equal. */
+    private Line symmetric(DelegatedInterface delegated, String name, Set<String> unmet) {
+        if (members.hierarchy(delegated.element()).stream()
+                .noneMatch(
+                        type -> SAY_WHEN_EQUAL.contains(type.getQualifiedName().toString()))) {
+            return Line.NONE;
+        }
+        List<String> declarations = new ArrayList<>();
+        if (unmet.contains("equals(Object)")) {
+            String component = name.equals("other") ? "this.other" : name;
+            declarations.add("@Override public boolean equals(Object other) { return other == this || " + component
+                    + ".equals(other); }");
+        }
+        if (unmet.contains("hashCode()")) {
+            declarations.add("@Override public int hashCode() { return " + name + ".hashCode(); }");
+        }
+        if (unmet.contains("toString()")) {
+            declarations.add("@Override public String toString() { return " + name + ".toString(); }");
+        }
+        return Line.of("contract", String.join("\n", declarations));
+    }
+
+    private List<String> methodsOfObject(TypeElement type) {
+        return members.declared(type).stream()
+                .filter(InterfaceMembers::overridesPublicMethodOfObject)
+                .map(method -> method.getSimpleName() + (method.getParameters().isEmpty() ? "()" : "(Object)"))
+                .toList();
+    }
+}

@@ -1,0 +1,454 @@
+package dev.emissary.rules.warnings;
+
+import dev.emissary.model.DelegateMethod;
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.Line;
+import dev.emissary.model.Plan;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Severity;
+import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.rules.advice.ExplicitList;
+import dev.emissary.rules.advice.Proposals;
+import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.conflicts.CallableMethod;
+import dev.emissary.rules.conflicts.OverriddenMethod;
+import dev.emissary.rules.conflicts.Reconciliation;
+import dev.emissary.rules.serialization.SerializationHooks;
+import dev.emissary.rules.serialization.SerializationRules;
+import dev.emissary.rules.types.DeclarableBounds;
+import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.TypeForms;
+import dev.emissary.rules.types.TypeQuestions;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The rules for legal code in which an emissary does not do what it seems to promise: it has methods that nobody meant,
+ * hands out its delegate, is serializable and is not, or does by a default method what it does not do by hand
+ * (EM-DIAG-4).
+ */
+public final class PromiseRules {
+    private static final String HELPER = "helper";
+
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+    private final Proposals proposals;
+    private final ProgramFacts facts;
+    private final Map<ExecutableElement, Set<String>> calls = new HashMap<>();
+
+    public PromiseRules(Types types, ProgramFacts facts, InterfaceMembers members, Proposals proposals) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.members = members;
+        this.proposals = proposals;
+        this.facts = facts;
+    }
+
+    /**
+     * Checks an emissary without mistakes, before its forwarders are members of it.
+     *
+     * @param emissary its element, with the members written by hand
+     * @param header its header
+     * @param superinterfaces the interfaces that it delegates and implements
+     * @param plan what is added to it
+     * @param all whether to warn of every way out, not only of those that are made for it and whose emissary does nothing
+     *     but hide its delegates
+     * @return warnings, in the order of the rules
+     */
+    public List<Problem> problems(
+            TypeElement emissary, Header header, Superinterfaces superinterfaces, Plan plan, boolean all) {
+        List<Problem> problems = new ArrayList<>();
+        List<ExecutableElement> written = members.declared(emissary);
+        List<Replaced> replaced = written.isEmpty() ? List.of() : replaced(written, superinterfaces);
+        if (all || replaced.isEmpty()) {
+            addWaysOut(header, superinterfaces, plan, all, problems);
+        }
+        if (all) {
+            addWaysBack(header, superinterfaces, plan, problems);
+        }
+        if (!replaced.isEmpty()) {
+            addHelpers(emissary, header, superinterfaces, replaced, problems);
+            addBypassed(emissary, written, replaced, problems);
+        }
+        addSerializable(written, superinterfaces, plan, problems);
+        return problems;
+    }
+
+    /** Whether a warning only applies if a method in the body uses the component where it is reported. */
+    public static boolean isAboutUse(Problem warning) {
+        return warning.message().equals(new OwnMessage(HELPER));
+    }
+
+    private static Problem warning(String key, Place place, Object... arguments) {
+        return new Problem(Severity.WARNING, new OwnMessage(key), place, List.of(arguments));
+    }
+
+    /**
+     * A method of a delegated interface that is written by hand.
+     *
+     * @param delegated the interface
+     * @param member the method
+     * @param index the index of the method in the body
+     */
+    private record Replaced(DelegatedInterface delegated, Member member, int index) {}
+
+    private List<Replaced> replaced(List<ExecutableElement> written, Superinterfaces superinterfaces) {
+        List<Replaced> replaced = new ArrayList<>();
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            for (Member member : members.of(delegated.element())) {
+                int index = indexOf(delegated, member, written);
+                if (index >= 0) {
+                    replaced.add(new Replaced(delegated, member, index));
+                }
+            }
+        }
+        return replaced;
+    }
+
+    private int indexOf(DelegatedInterface delegated, Member member, List<ExecutableElement> written) {
+        for (int i = 0; i < written.size(); i++) {
+            if (written.get(i).getSimpleName().equals(member.method().getSimpleName())
+                    && questions.overrideEquivalent(
+                            (ExecutableType) written.get(i).asType(),
+                            questions.asMemberOf(delegated.type(), member.method()))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Warns about a delegate that seems to be a helper: the declaration does not name its interface, the body replaces
+     * no method of it, but of another delegate, and uses it.
+     */
+    private void addHelpers(
+            TypeElement emissary,
+            Header header,
+            Superinterfaces superinterfaces,
+            List<Replaced> replaced,
+            List<Problem> problems) {
+        if (header.explicit().isPresent()) {
+            return;
+        }
+        List<DelegatedInterface> helpers = superinterfaces.delegated().stream()
+                .filter(delegated -> placeOf(delegated, superinterfaces).part() == Part.COMPONENT)
+                .filter(delegated ->
+                        replaced.stream().noneMatch(method -> method.delegated().component() == delegated.component()))
+                .toList();
+        for (DelegatedInterface helper : helpers) {
+            problems.add(warning(
+                    HELPER,
+                    Place.component(helper.component()),
+                    header.name(helper.component()),
+                    helper.type(),
+                    withoutHelpers(emissary, header, superinterfaces, helpers)));
+        }
+    }
+
+    /** Returns what to write to have no helpers among the delegates. */
+    private Line withoutHelpers(
+            TypeElement emissary, Header header, Superinterfaces superinterfaces, List<DelegatedInterface> helpers) {
+        List<DeclaredType> others = superinterfaces.delegated().stream()
+                .filter(delegated -> !helpers.contains(delegated))
+                .map(DelegatedInterface::type)
+                .toList();
+        Header changed = header.withExplicit(others);
+        String state = String.join(
+                ", ",
+                helpers.stream().map(helper -> header.name(helper.component())).toList());
+        return proposals.wouldCompile(emissary, header, changed)
+                ? Line.of(
+                        changed.listed().equals(header.listed()) ? "state" : "state.moved",
+                        state,
+                        ExplicitList.of(others, header))
+                : Line.NONE;
+    }
+
+    /** Warns about a method written by hand if forwarded default methods call the delegate's in its place. */
+    private void addBypassed(
+            TypeElement emissary, List<ExecutableElement> written, List<Replaced> replaced, List<Problem> problems) {
+        for (Replaced method : replaced) {
+            if (facts.onlyForwards(written.get(method.index()))) {
+                continue;
+            }
+            List<Member> defaults = members.of(method.delegated().element()).stream()
+                    .filter(member -> member.method().getModifiers().contains(Modifier.DEFAULT))
+                    .filter(member -> replaced.stream()
+                            .noneMatch(other -> other.member() == member && other.delegated() == method.delegated()))
+                    .filter(member -> calls.computeIfAbsent(member.method(), facts::calls)
+                            .contains(call(method.member().method())))
+                    // Not every compiler knows the order in a class file.
+                    .sorted(Comparator.comparing(member -> signature(member.method())))
+                    .toList();
+            if (!defaults.isEmpty()) {
+                problems.add(warning(
+                        "bypass",
+                        Place.method(method.index()),
+                        new DelegateMethod(
+                                method.delegated().element(),
+                                method.member().method(),
+                                questions.asMemberOf(
+                                        method.delegated().type(),
+                                        method.member().method())),
+                        defaults.stream()
+                                .map(member -> member.method().getSimpleName().toString())
+                                .distinct()
+                                .collect(Collectors.joining(", ")),
+                        superCall(emissary, method.delegated(), defaults.get(0))));
+            }
+        }
+    }
+
+    private static String call(ExecutableElement method) {
+        return method.getSimpleName() + "/" + method.getParameters().size();
+    }
+
+    private String signature(ExecutableElement method) {
+        TypeText text = TypeText.plain();
+        return method.getParameters().stream()
+                .map(parameter -> text.of(types.erasure(parameter.asType())))
+                .collect(Collectors.joining(",", call(method) + " ", ""));
+    }
+
+    /** Returns a line with a method that calls the default method of the interface itself. */
+    private Line superCall(TypeElement emissary, DelegatedInterface delegated, Member member) {
+        DeclaredType named = questions
+                .beforeSuper(emissary)
+                .map(DeclaredType.class::cast)
+                .filter(type -> questions.asSuper(type, delegated.element()).isPresent())
+                .findFirst()
+                .orElse(delegated.type());
+        ExecutableType signature = questions.asMemberOf(named, member.method());
+        CallableMethod callee = new CallableMethod(
+                TypeText.plain().of(types.erasure(named)) + ".super",
+                member.method(),
+                signature,
+                TypeForms.isRaw(named),
+                false);
+        List<OverriddenMethod> allOverridden =
+                List.of(new OverriddenMethod(Optional.of(callee), member.method(), member.declarations(), signature));
+        Reconciliation reconciliation =
+                new Reconciliation(types, new DeclarableBounds(types, members), facts, emissary);
+        return reconciliation
+                .method(allOverridden)
+                .map(method -> Line.of("bypass", reconciliation.text(method, allOverridden)))
+                .orElse(Line.NONE);
+    }
+
+    /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */
+    private void addWaysOut(
+            Header header, Superinterfaces superinterfaces, Plan plan, boolean all, List<Problem> problems) {
+        for (Forwarder forwarder : plan.forwarders()) {
+            if (forwarder.replacesSelf()) {
+                continue;
+            }
+            boolean unwraps = unwraps(forwarder.method());
+            TypeMirror delegate = header.components().get(forwarder.component()).type();
+            if (unwraps || (all && mayReturnItself(delegate, forwarder.returnType()))) {
+                DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
+                Place place = placeOf(delegated, superinterfaces);
+                DelegateMethod supplied =
+                        new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature());
+                String component = header.name(forwarder.component());
+                problems.add(
+                        unwraps
+                                ? warning("unwrap", place, supplied, component, wrapperPair(forwarder, plan, component))
+                                : warning("self", place, supplied, component));
+            }
+        }
+    }
+
+    /** Returns the lines that replace {@code unwrap} and {@code isWrapperFor}, as java.sql.Wrapper has them. */
+    private Line wrapperPair(Forwarder unwrap, Plan plan, String component) {
+        if (!unwrap.method().getSimpleName().contentEquals("unwrap")
+                || unwrap.signature().getTypeVariables().size() != 1
+                || unwrap.returnType().getKind() != TypeKind.TYPEVAR
+                || !TypeForms.isNamed(types.erasure(unwrap.returnType()), "java.lang.Object")
+                || unwrap.signature().getParameterTypes().size() != 1) {
+            return Line.NONE;
+        }
+        for (Forwarder other : plan.forwarders()) {
+            if (other.component() == unwrap.component()
+                    && other.method().getSimpleName().contentEquals("isWrapperFor")
+                    && other.returnType().getKind() == TypeKind.BOOLEAN
+                    && call(other.method()).equals("isWrapperFor/1")) {
+                List<TypeMirror> thrown = unwrap.thrownTypes();
+                String refusal = thrown.size() == 1 && TypeForms.isNamed(thrown.get(0), "java.sql.SQLException")
+                        ? "java.sql.SQLException"
+                        : "java.lang.UnsupportedOperationException";
+                return Line.of(
+                        "unwrap",
+                        clause(thrown),
+                        component.equals("type") ? "this.type" : component,
+                        "throw new " + refusal + "(\"no \" + type.getName());",
+                        clause(other.thrownTypes()));
+            }
+        }
+        return Line.NONE;
+    }
+
+    private static String clause(List<TypeMirror> thrown) {
+        TypeText text = TypeText.plain();
+        List<String> names = new ArrayList<>();
+        for (TypeMirror type : thrown) {
+            names.add(text.of(type));
+        }
+        return names.isEmpty() ? "" : " throws " + String.join(", ", names);
+    }
+
+    /** Warns about a result of a delegate that is of the type of private state: a way to an object behind it. */
+    private void addWaysBack(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+        for (Forwarder forwarder : plan.forwarders()) {
+            TypeMirror returned = forwarder.returnType();
+            for (int i = 0; i < header.components().size(); i++) {
+                TypeMirror state = header.components().get(i).type();
+                if (!plan.uses(i)
+                        && state.getKind() == TypeKind.DECLARED
+                        && returned.getKind() == TypeKind.DECLARED
+                        && !TypeForms.isNamed(returned, "java.lang.Object")
+                        && !isOfFinalClass(state)
+                        && types.isSubtype(state, returned)) {
+                    DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
+                    problems.add(warning(
+                            "back",
+                            placeOf(delegated, superinterfaces),
+                            new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature()),
+                            header.name(forwarder.component()),
+                            header.name(i),
+                            returning(forwarder, header.name(i))));
+                }
+            }
+        }
+    }
+
+    private static Line returning(Forwarder forwarder, String component) {
+        return forwarder.method().getParameters().isEmpty()
+                        && forwarder.signature().getTypeVariables().isEmpty()
+                ? Line.of(
+                        "back",
+                        "@Override public " + TypeText.plain().of(forwarder.returnType()) + " "
+                                + forwarder.method().getSimpleName() + "() { return " + component + "; }")
+                : Line.NONE;
+    }
+
+    /**
+     * Whether a method returns a type that its delegate has, although the emissary does not (EM-FWD-5). A delegate that
+     * has a type only for some type arguments of the method could return itself by an unchecked cast only.
+     */
+    private boolean mayReturnItself(TypeMirror delegate, TypeMirror returned) {
+        TypeMirror result = returned.getKind() == TypeKind.TYPEVAR ? types.erasure(returned) : returned;
+        return result.getKind() == TypeKind.DECLARED
+                && !TypeForms.isNamed(result, "java.lang.Object")
+                && types.isSubtype(delegate, result);
+    }
+
+    private DelegatedInterface delegationOf(Forwarder forwarder, Superinterfaces superinterfaces) {
+        List<DelegatedInterface> delegated = superinterfaces.delegated().stream()
+                .filter(one -> one.component() == forwarder.component())
+                .toList();
+        return delegated.stream()
+                .filter(one -> members.of(one.element()).stream()
+                        .anyMatch(member -> member.declarations().contains(forwarder.method())))
+                .findFirst()
+                .orElse(delegated.get(0));
+    }
+
+    private static boolean unwraps(ExecutableElement method) {
+        List<? extends VariableElement> parameters = method.getParameters();
+        boolean asks = parameters.isEmpty()
+                || (parameters.size() == 1
+                        && parameters.get(0).asType() instanceof DeclaredType type
+                        && ((TypeElement) type.asElement()).getQualifiedName().contentEquals("java.lang.Class"));
+        return asks
+                && TypeForms.isReference(method.getReturnType())
+                && !isOfFinalClass(method.getReturnType())
+                && isNameOfWayOut(method.getSimpleName().toString());
+    }
+
+    private static boolean isOfFinalClass(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                && declared.asElement().getModifiers().contains(Modifier.FINAL);
+    }
+
+    /** Whether a name is that of methods whose purpose is to get past whatever wraps an object. */
+    private static boolean isNameOfWayOut(String name) {
+        if (name.startsWith("unwrap")) {
+            return true;
+        }
+        String noun = name.startsWith("get") ? name.substring(3) : name;
+        return (noun.startsWith("elegate", 1) || noun.startsWith("rapped", 1) || noun.startsWith("nderlying", 1))
+                && "DdWwUu".indexOf(noun.charAt(0)) >= 0;
+    }
+
+    /** Warns about a class that is serializable by its interfaces and refuses serialization (EM-CLASS-5). */
+    private void addSerializable(
+            List<ExecutableElement> written, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+        boolean write = plan.refuses(true);
+        boolean read = plan.refuses(false);
+        // What writeReplace writes is another object, also of a class whose readExternal refuses.
+        if ((!write && !read)
+                || new SerializationHooks(types, members, written, superinterfaces)
+                        .declares(SerializationGuard.WRITE_REPLACE)) {
+            return;
+        }
+        String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
+        if (questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.EXTERNALIZABLE)) {
+            addSerializable(
+                    key, SerializationRules.EXTERNALIZABLE, Line.of("externalizable"), superinterfaces, problems);
+            return;
+        }
+        SerializationGuard other = write ? SerializationGuard.WRITE_OBJECT : SerializationGuard.READ_OBJECT;
+        Line advice = write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration());
+        addSerializable(key, SerializationRules.SERIALIZABLE, advice, superinterfaces, problems);
+    }
+
+    private void addSerializable(
+            String key, String cause, Line advice, Superinterfaces superinterfaces, List<Problem> problems) {
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (questions.inheritsNamed(implemented.type(), cause)) {
+                TypeElement element = (TypeElement) ((DeclaredType) implemented.type()).asElement();
+                problems.add(warning(key, implemented.place(), element, advice));
+                return;
+            }
+        }
+    }
+
+    private Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces) {
+        return placeOf(delegated, superinterfaces, types);
+    }
+
+    /** Returns where the declaration mentions a delegated interface. */
+    static Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces, Types types) {
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (types.isSameType(implemented.type(), delegated.type())) {
+                return implemented.place();
+            }
+        }
+        return Place.component(delegated.component());
+    }
+}
