@@ -1,0 +1,65 @@
+package dev.emissary.rules;
+
+import dev.emissary.rules.types.Deprecation;
+import dev.emissary.rules.types.ProgramFacts;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/** What {@code javax.lang.model} says about a program whose types are all complete; it knows no method bodies. */
+record SourceFacts(Elements elements) implements ProgramFacts {
+    @Override
+    public List<ExecutableElement> declaredMethods(TypeElement type) {
+        return ElementFilter.methodsIn(type.getEnclosedElements());
+    }
+
+    @Override
+    public boolean hasInstanceMethods(TypeElement type) {
+        return ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
+                .anyMatch(method -> method.getEnclosingElement().getKind().isInterface()
+                        && !method.getModifiers().contains(Modifier.STATIC));
+    }
+
+    @Override
+    public boolean lacksSupertype(TypeElement type) {
+        return type.getInterfaces().stream()
+                .anyMatch(one -> one.getKind() == TypeKind.ERROR
+                        || lacksSupertype((TypeElement) ((DeclaredType) one).asElement()));
+    }
+
+    @Override
+    public boolean isAccessible(TypeElement type, TypeElement from) {
+        return type.getModifiers().contains(Modifier.PUBLIC)
+                || elements.getPackageOf(type).equals(elements.getPackageOf(from));
+    }
+
+    @Override
+    public Deprecation deprecation(Element element) {
+        return elements.isDeprecated(element) ? Deprecation.ORDINARY : Deprecation.NONE;
+    }
+
+    @Override
+    public Optional<List<String>> parameterNames(ExecutableElement method) {
+        return Optional.of(method.getParameters().stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .toList());
+    }
+
+    @Override
+    public Set<String> calls(ExecutableElement defaultMethod) {
+        return Set.of();
+    }
+
+    @Override
+    public boolean onlyForwards(ExecutableElement written) {
+        return false;
+    }
+}
