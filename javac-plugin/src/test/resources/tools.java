@@ -1,5 +1,5 @@
 ////// AutoValue
-// tools: AUTO_VALUE
+// tools: auto-value
 // main: farm.Main
 // prints: cat3; true; dog; 3
 //// farm/Main.java
@@ -47,7 +47,7 @@ abstract class Animal implements Named {
     static Animal of(String name, int size) { return new AutoValue_Animal(name, size); }
 }
 ////// Lombok
-// tools: LOMBOK
+// tools: lombok
 // main: Main
 // prints: Ann34; Bob 5; both; true 7; Ann!11Loud.Setting(volume=1); sneaky; name is marked non-null but is null; other is marked non-null but is null; ran; trueBuilt
 //// Main.java
@@ -114,7 +114,7 @@ interface Steps { Steps a(int a); int a(); }
 @Getter @Setter @Accessors(fluent = true, chain = true) class Fluent implements Steps { private int a; }
 @RequiredArgsConstructor class Wrapper implements Balance { @Delegate private final Balance balance; }
 ////// MapStruct
-// tools: LOMBOK, LOMBOK_MAPSTRUCT_BINDING, MAPSTRUCT, AUTO_VALUE
+// tools: lombok, lombok-mapstruct-binding, mapstruct, auto-value
 // main: cars.Main
 // prints: Fiat 4; view of Fiat 4; Fiat 4
 //// cars/Main.java
@@ -166,7 +166,7 @@ package cars;
 package cars;
 public interface Car { String getMake(); int getSeats(); }
 ////// ErrorProne
-// tools: ERROR_PRONE
+// tools: error-prone
 // main: shop.Base
 // prints: ran; 4
 //// shop/Fronts.java

@@ -101,7 +101,7 @@ emissary Cached(Stored stored) {
 }
 ////// err.superclass.missing
 // clauses: EM-CLASS-1, EM-OPT-3
-// class path: .
+// library: none
 //// Job.java
 //+ // options: superclass=none
 public emissary Job(Runnable task);  // error: superclass.missing

@@ -11,6 +11,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -33,10 +34,17 @@ class ArchitectureTest {
     private static final String BODIES = "dev.emissary.bodies..";
     private static final String WRITTEN = "dev.emissary.written..";
 
-    /** The classes from where the plugin's own are, and so no tests. */
-    private static final JavaClasses PLUGIN = new ClassFileImporter()
-            .importUrl(
-                    EmissaryPlugin.class.getProtectionDomain().getCodeSource().getLocation());
+    private static final JavaClasses PLUGIN = plugin();
+
+    /** Returns the classes from where the plugin's own are, and so no tests; those of the JDK are known by their names. */
+    private static JavaClasses plugin() {
+        ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
+        return new ClassFileImporter()
+                .importUrl(EmissaryPlugin.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation());
+    }
 
     /** Types whose objects never change, so that a static final field of one holds no state. */
     private static final Set<String> IMMUTABLE =

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -93,6 +94,12 @@ class ColdStartIT {
         List<String> own =
                 loaded.stream().filter(name -> name.startsWith("dev.emissary.")).toList();
         assertThat(own).noneMatch(name -> NOT_NEEDED.stream().anyMatch(other -> isOf(name, other)));
+        try (JarFile jar = new JarFile(plugin())) {
+            List<String> all = jar.stream()
+                    .map(entry -> entry.getName().replace('/', '.').replaceFirst("[.]class$", ""))
+                    .toList();
+            assertThat(NOT_NEEDED).allMatch(other -> all.stream().anyMatch(name -> isOf(name, other)));
+        }
         assertThat(own).as("a class costs 0.1 ms and more").hasSizeLessThan(160);
     }
 

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the built jar in programs that run javac, other than {@code javac} itself (EM-OPT-8). */
@@ -104,6 +105,7 @@ class HostsIT {
     }
 
     @EachJdk
+    @Tag("long")
     @Clause("EM-OPT-8")
     void anImageWithoutTheModuleIsToldTheOptionsThatHelp(Jdk jdk) {
         Jdk.Outcome linked =

@@ -57,7 +57,8 @@ class KeptPluginIT {
 
     /** Writes a jar of the plugin whose messages begin with a word. */
     private String jarThatSays(String word) throws IOException {
-        Path jar = directory.resolve(word + ".jar");
+        Path odd = Files.createDirectories(directory.resolve("a b 100%25 c#d e+f g!h \u00fc\u03c0\u65e5"));
+        Path jar = odd.resolve(word + ".jar");
         PluginJar.write(
                 jar,
                 word,
@@ -69,72 +70,46 @@ class KeptPluginIT {
         return jar.toString();
     }
 
-    private static String error(String word) {
-        return "Bazz.java:1: error: " + word + " ";
-    }
-
     @EachJdk
     @Clause("EM-DIAG-5")
-    void theClassesOfTheSecondCompilationServeAllLaterOnes(Jdk jdk) throws IOException {
-        assertThat(steps(jdk, GOOD, List.of(), "10*" + Project.plugin()))
-                .hasSize(10)
-                .containsOnly(COMPILED);
-        assertThat(loaded(HOOKS)).isEqualTo(2);
-        assertThat(loaded("dev.emissary.javac.EmissaryPlugin")).isEqualTo(10);
-    }
-
-    @EachJdk
-    @Clause("EM-DIAG-5")
-    void aJarThatHasBeenReplacedIsReadAnew(Jdk jdk) throws IOException {
-        String first = jarThatSays("first");
-        String second = jarThatSays("second");
-        String used = directory.resolve("used.jar").toString();
-        List<String> said =
-                steps(jdk, BAD, List.of(), first + ">" + used, "3*" + used, second + ">" + used, "3*" + used);
-        assertThat(said.subList(0, 3)).allMatch(line -> line.startsWith(error("first")));
-        assertThat(said.subList(3, 6)).allMatch(line -> line.startsWith(error("second")));
-    }
-
-    @EachJdk
-    @Clause("EM-DIAG-5")
-    void severalVersionsWorkSideBySide(Jdk jdk) throws IOException {
-        String first = "1*" + jarThatSays("first");
-        String second = "1*" + jarThatSays("second");
-        List<String> said = steps(jdk, BAD, List.of(), first, second, first, second, first, second);
-        for (int i = 0; i < said.size(); i++) {
-            assertThat(said.get(i)).startsWith(error(i % 2 == 0 ? "first" : "second"));
-        }
-        assertThat(loaded(HOOKS)).isEqualTo(3);
-    }
-
-    @EachJdk
-    @Clause("EM-DIAG-5")
-    void theFirstMessageMayComeAfterSomeCompilations(Jdk jdk) throws IOException {
-        Files.writeString(directory.resolve("Bad.java"), BAD);
-        String jar = jarThatSays("late");
-        List<String> said = steps(jdk, GOOD, List.of(), "3*" + jar, "Bad.java>Bazz.java", "2*" + jar);
-        assertThat(said.subList(0, 3)).containsOnly(COMPILED);
-        assertThat(said.subList(3, 5)).allMatch(line -> line.startsWith(error("late")));
-    }
-
-    @EachJdk
-    @Clause("EM-DIAG-5")
-    void noCompilationIsHeldAndNoFileIsOpen(Jdk jdk) throws IOException {
+    void theClassesOfTheSecondCompilationServeAllLaterOnesAndNothingElseIsHeld(Jdk jdk) throws IOException {
         int count = Integer.getInteger("emissary.compilations", FEW);
         String plugin = Project.plugin();
+        Files.writeString(directory.resolve("Bad.java"), BAD);
         List<String> said = steps(
                 jdk,
                 GOOD,
                 List.of(),
                 count + "*" + plugin,
+                "Bad.java>Bazz.java",
+                "2*" + plugin,
                 "live=com.sun.tools.javac.util.Context",
                 "live=com.sun.tools.javac.api.JavacTaskImpl",
                 "live=dev.emissary.javac.EmissaryPlugin",
                 "live=dev.emissary.javac.Installation",
                 "open=" + Path.of(plugin).toRealPath());
         assertThat(said.subList(0, count)).containsOnly(COMPILED);
-        assertThat(said.subList(count, count + 4)).containsExactly("0", "0", "0", "1");
-        assertThat(said.get(count + 4)).isIn("0", "unknown");
+        assertThat(said.subList(count, count + 2)).allMatch(line -> line.startsWith("Bazz.java:1: error: "));
+        assertThat(said.subList(count + 2, count + 6)).containsExactly("0", "0", "0", "1");
+        // A message that is read through the jars that a JVM shares would leave the jar open, or close that of others.
+        assertThat(said.get(count + 6)).isIn("0", "unknown");
+        assertThat(loaded(HOOKS)).isEqualTo(2);
+        assertThat(loaded("dev.emissary.javac.EmissaryPlugin")).isEqualTo(count + 2);
+    }
+
+    @EachJdk
+    @Clause({"EM-DIAG-5", "EM-DIAG-1"})
+    void aJarThatIsReplacedIsReadAnewAndSeveralVersionsWorkSideBySide(Jdk jdk) throws IOException {
+        String first = jarThatSays("first");
+        String second = jarThatSays("second");
+        String used = directory.resolve("used.jar").toString();
+        List<String> steps = new ArrayList<>(
+                List.of(first + ">" + used, "3*" + used, second + ">" + used, "3*" + used, "1*" + first));
+        steps.addAll(List.of("1*" + second, "1*" + first, "1*" + second));
+        assertThat(steps(jdk, BAD, List.of(), steps.toArray(String[]::new)))
+                .extracting(line -> line.replaceFirst("Bazz.java:1: error: (\\w+) .*", "$1"))
+                .containsExactly(
+                        "first", "first", "first", "second", "second", "second", "first", "second", "first", "second");
     }
 
     @EachJdk

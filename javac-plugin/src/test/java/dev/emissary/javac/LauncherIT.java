@@ -5,11 +5,13 @@ import static dev.emissary.javac.testing.Project.path;
 import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,34 +32,25 @@ class LauncherIT {
     @TempDir
     private Path directory;
 
-    private void compilesAndRuns(Jdk jdk, String... line) {
-        Project project = new Project(jdk, directory).write("Bazz.java", BAZZ);
-        List<String> all = new java.util.ArrayList<>(List.of(line));
-        all.addAll(List.of("-d", "out", "Bazz.java"));
-        assertThat(project.javac(all.toArray(String[]::new)).clean()).isEmpty();
-        assertThat(project.runMain("out", "Main")).isEqualTo("run 5");
-    }
-
-    @EachJdk
-    @Clause("EM-OPT-1")
-    void theDocumentedLineNeedsNoFlagWithoutProcessingAndForOlderReleases(Jdk jdk) {
-        for (String more : List.of("-Xlint:all", "-proc:none", "--release=17")) {
-            compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", more);
-        }
-    }
-
+    /** Without a flag, without annotation processing, for an older release, and by a path alone. */
     @EachJdk
     @Clause({"EM-OPT-1", "EM-OPT-2"})
-    void theProcessorPathAloneIsEnough(Jdk jdk) {
-        compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations());
-        compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-proc:none");
-    }
-
-    @EachJdk
-    @Clause("EM-OPT-2")
-    void theClassPathAloneIsEnough(Jdk jdk) {
-        compilesAndRuns(jdk, "-cp", path(plugin(), annotations()));
-        compilesAndRuns(jdk, "-cp", path(annotations(), plugin()), "-Xplugin:Emissary");
+    void theDocumentedLineAndThePathsAloneAreEnough(Jdk jdk) {
+        Project project = new Project(jdk, directory).write("Bazz.java", BAZZ);
+        for (List<String> line : List.of(
+                List.of("-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "-Xlint:all"),
+                List.of("-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "--release=17"),
+                List.of("-processorpath", plugin(), "-cp", annotations()),
+                List.of("-processorpath", plugin(), "-cp", annotations(), "-proc:none"),
+                List.of("-cp", path(plugin(), annotations())),
+                List.of("-cp", path(annotations(), plugin()), "-Xplugin:Emissary", "-proc:none"))) {
+            List<String> all = new ArrayList<>(line);
+            all.addAll(List.of("-d", "out", "Bazz.java"));
+            assertThat(project.javac(all.toArray(String[]::new)).clean()).isEmpty();
+            byte[] bytes = project.classes("out").get("Bazz.class");
+            assertThat(new ClassFile(bytes).publicMethods()).contains("run()V", "length()I");
+        }
+        assertThat(project.runMain("out", "Main")).isEqualTo("run 5");
     }
 
     /** Who uses an emissary needs no plugin. */

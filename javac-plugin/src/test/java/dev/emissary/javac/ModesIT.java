@@ -78,26 +78,21 @@ class ModesIT {
     @EachJdk
     @Clause("EM-OPT-8")
     void neitherAHomeNorATemporaryDirectoryIsNeeded(Jdk jdk) {
-        assertThat(directory.resolve("home").toFile().mkdir()).isTrue();
-        assertThat(directory.resolve("home").toFile().setReadOnly()).isTrue();
-        for (String home : List.of("home", "nowhere/home")) {
-            Project project = new Project(jdk, directory);
-            Jdk.Outcome outcome = project.javac(
-                    "-J-Duser.home=" + home,
-                    "-J-Djava.io.tmpdir=nowhere/tmp",
-                    "-processorpath",
-                    plugin(),
-                    "-cp",
-                    annotations(),
-                    "-d",
-                    "out",
-                    "p/Main.java");
-            // The JVM says so, from JDK 21 on.
-            assertThat(outcome.out() + outcome.err().replace(JVM_WARNING, "")).isBlank();
-            assertThat(outcome.exitCode()).isZero();
-            assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
-        }
-        assertThat(directory.resolve("home")).isEmptyDirectory();
+        Jdk.Outcome outcome = new Project(jdk, directory)
+                .javac(
+                        "-J-Duser.home=nowhere/home",
+                        "-J-Djava.io.tmpdir=nowhere/tmp",
+                        "-processorpath",
+                        plugin(),
+                        "-cp",
+                        annotations(),
+                        "-d",
+                        "out",
+                        "p/Main.java");
+        // The JVM says so, from JDK 21 on.
+        assertThat(outcome.out() + outcome.err().replace(JVM_WARNING, "")).isBlank();
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(directory.resolve("out/p/Main.class")).exists();
         assertThat(directory.resolve("nowhere")).doesNotExist();
     }
 

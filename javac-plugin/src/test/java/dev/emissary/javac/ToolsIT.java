@@ -11,8 +11,10 @@ import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import dev.emissary.javac.testing.SectionedFile;
 import dev.emissary.javac.testing.SectionedFile.Section;
-import dev.emissary.javac.testing.Tool;
 import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,8 +86,20 @@ class ToolsIT {
     /** The first JDK whose javac this version of Error Prone does not know; the build is limited to the same JDKs. */
     private static final int UNKNOWN_TO_ERROR_PRONE = 26;
 
+    private static final String LOMBOK = "lombok";
+    private static final String ERROR_PRONE = "error-prone";
+
     @TempDir
     private Path directory;
+
+    /** Returns the paths of a tool's jars, which the build puts into a directory of its own. */
+    private static String path(String tool) {
+        try (Stream<Path> jars = Files.list(Path.of(System.getProperty("emissary.processors.directory"), tool))) {
+            return Project.path(jars.map(Path::toString).sorted().toArray(String[]::new));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
 
     static Stream<Arguments> programs() {
         return SectionedFile.all(Checkout.file("javac-plugin/src/test/resources/tools.java")).stream()
@@ -94,8 +108,9 @@ class ToolsIT {
 
     /** Compiles with the plugin first on the processor path and started by its option, or last and starting itself. */
     private static Jdk.Outcome javac(
-            Project project, List<Tool> tools, boolean pluginFirst, List<String> options, List<String> files) {
-        List<String> processors = new ArrayList<>(tools.stream().map(Tool::path).toList());
+            Project project, List<String> tools, boolean pluginFirst, List<String> options, List<String> files) {
+        List<String> processors =
+                new ArrayList<>(tools.stream().map(ToolsIT::path).toList());
         processors.add(pluginFirst ? 0 : processors.size(), Project.plugin());
         List<String> line = new ArrayList<>();
         if (project.jdk().feature() >= FIRST_THAT_WARNS_OF_UNSAFE) {
@@ -117,8 +132,8 @@ class ToolsIT {
         return pluginFirst ? "plugin-first" : "plugin-last";
     }
 
-    private static String classPath(List<Tool> tools) {
-        return Stream.concat(Stream.of(Project.annotations()), tools.stream().map(Tool::path))
+    private static String classPath(List<String> tools) {
+        return Stream.concat(Stream.of(Project.annotations()), tools.stream().map(ToolsIT::path))
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
@@ -146,12 +161,11 @@ class ToolsIT {
         Map<String, String> settings = program.sections().get(0).settings();
         Project project = new Project(jdk, directory);
         program.sections().forEach(section -> project.write(section.file(), section.text()));
-        List<Tool> tools =
-                Stream.of(settings.get("tools").split(", ")).map(Tool::valueOf).toList();
-        boolean errorProne = tools.contains(Tool.ERROR_PRONE);
+        List<String> tools = List.of(settings.get("tools").split(", "));
+        boolean errorProne = tools.contains(ERROR_PRONE);
         assumeTrue(!errorProne || jdk.feature() < UNKNOWN_TO_ERROR_PRONE, "Error Prone does not know " + jdk);
         assumeTrue(
-                !tools.contains(Tool.LOMBOK) || lombokKnows(project),
+                !tools.contains(LOMBOK) || lombokKnows(project),
                 "Lombok of this version does not know the class files of " + jdk);
         List<String> files = program.sections().stream().map(Section::file).toList();
         for (boolean pluginFirst : List.of(true, false)) {
@@ -166,7 +180,7 @@ class ToolsIT {
     }
 
     private static boolean lombokKnows(Project project) {
-        String jars = Tool.LOMBOK.path();
+        String jars = path(LOMBOK);
         return project.write("Probe.java", "class Probe { @lombok.SneakyThrows void m() { throw new Exception(); } }\n")
                         .javac("-processorpath", jars, "-cp", jars, "-d", "probe", "Probe.java")
                         .exitCode()
@@ -182,7 +196,7 @@ class ToolsIT {
                 .write("Required.java", "@lombok.RequiredArgsConstructor emissary Required(Runnable r);\n")
                 .write("No.java", "@lombok.NoArgsConstructor emissary No(Runnable r);\n");
         List<String> files = List.of("All.java", "Required.java", "No.java");
-        Jdk.Outcome outcome = javac(project, List.of(Tool.LOMBOK), true, List.of("-XDrawDiagnostics"), files);
+        Jdk.Outcome outcome = javac(project, List.of(LOMBOK), true, List.of("-XDrawDiagnostics"), files);
         assertThat(outcome.exitCode()).isEqualTo(1);
         assertThat(outcome.err())
                 .contains("All.java:1:1: compiler.err.already.defined")
@@ -196,7 +210,7 @@ class ToolsIT {
         assumeTrue(jdk.feature() < UNKNOWN_TO_ERROR_PRONE, "Error Prone does not know " + jdk);
         Project project = new Project(jdk, directory).write("shop/Findings.java", FINDINGS);
         List<String> options = errorProne(" -XepAllDisabledChecksAsWarnings");
-        Jdk.Outcome outcome = javac(project, List.of(Tool.ERROR_PRONE), true, options, List.of("shop/Findings.java"));
+        Jdk.Outcome outcome = javac(project, List.of(ERROR_PRONE), true, options, List.of("shop/Findings.java"));
         assertThat(outcome.exitCode()).isEqualTo(1);
         assertThat(outcome.err()).doesNotContain("unhandled exception");
         Set<String> expected = new TreeSet<>();

@@ -38,6 +38,7 @@ class ValueClassesIT {
     }
 
     private Project withValueClasses(Jdk jdk) {
+        assumeTrue(jdk.feature() > 25, () -> jdk + " has no value classes");
         Project project = new Project(jdk, directory).write("Value.java", "value class Value {}");
         assumeTrue(project.javac(line(jdk, "Value.java", "")).exitCode() == 0, () -> jdk + " has no value classes");
         return project;

@@ -3,14 +3,12 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Separately;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -21,11 +19,9 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Programs that are compiled file by file; a later file takes the place of an earlier one of the same name, and what was
- * compiled before stays as it is. A file that is compiled after all others is what the page calls recompiled.
+ * compiled before stays as it is. What a change does to an emissary that is recompiled, the conformance cases show.
  */
 class CompatibilityTest {
-    private static final Path PAGE = Path.of("../docs/spec.md");
-
     private static final String FOO = "interface Foo { int f(); }";
     private static final String BAR = "interface Bar { int g(); }";
     private static final String X = "emissary X(Foo foo);";
@@ -72,21 +68,10 @@ class CompatibilityTest {
         }
     }
 
-    /** Compiles files one after the other, and returns the keys of the messages on the last one. */
-    private static List<String> messages(String pluginOptions, String... files) {
-        int last = files.length - 1;
-        return Separately.compile(
-                        emissary(pluginOptions).withoutProcessing(), compiled(Arrays.copyOf(files, last)), files[last])
-                .diagnostics()
-                .stream()
-                .map(Compiled.Message::key)
-                .toList();
-    }
-
     @Test
     @NoClause("the page")
-    void everyRowOfTheFirstTablesHasATestAndEveryTestARow() throws IOException {
-        String page = Files.readString(PAGE);
+    void everyRowOfTheFirstTablesHasATestAndEveryTestARow() {
+        String page = Checkout.text(Checkout.file("docs/spec.md"));
         String tables =
                 page.substring(page.indexOf("## Compatibility\n"), page.indexOf("### When the emissary changes"));
         assertThat(Arrays.stream(CompatibilityTest.class.getDeclaredMethods())
@@ -101,29 +86,22 @@ class CompatibilityTest {
     }
 
     @Test
-    @Clause({"EM-FWD-1", "EM-CONF-1", "EM-FWD-6"})
+    @Clause("EM-FWD-1")
     void gainsAnAbstractMethod() {
         String after = "interface Foo { int f(); int g(); }";
         String client = client("Foo foo = new X(new Client()); return foo.g();");
         assertThat(result(FOO, X, after, client)).isEqualTo("AbstractMethodError");
-        assertThat(result(FOO, X, after, client, X)).isEqualTo("2");
         String both = "emissary X(Foo foo, Bar bar);";
         assertThat(result(FOO, BAR, both, after, client.replace("Client())", "Client(), () -> 5)")))
                 .isEqualTo("5");
-        assertThat(messages("", after, BAR, both)).containsExactly("emissary.err.method.conflict");
-        assertThat(messages("", after, "emissary X(Foo foo) { public String g() { return null; } }"))
-                .contains("compiler.err.override.incompatible.ret");
     }
 
     @Test
-    @Clause({"EM-FWD-1", "EM-CONF-1"})
+    @Clause("EM-FWD-1")
     void gainsADefaultMethod() {
         String after = "interface Foo { int f(); default int g() { return 10 * f(); } }";
         String client = client("return new X(new Client()).g();");
         assertThat(result(FOO, X, after, client)).isEqualTo("10");
-        assertThat(result(FOO, X, after, client, X)).isEqualTo("2");
-        assertThat(messages("", after, BAR, "emissary X(Foo foo, Bar bar);"))
-                .containsExactly("emissary.err.method.conflict");
         String loud = "interface Bar { default int g() { return 7; } }";
         assertThat(result(FOO, loud, "emissary X(Foo foo) implements Bar;", after, client))
                 .isIn("IncompatibleClassChangeError", "AbstractMethodError");
@@ -133,12 +111,10 @@ class CompatibilityTest {
     @Clause("EM-FWD-1")
     void losesAMethod() {
         String before = "interface Foo { int f(); int g(); }";
-        String client = client("return new X(new Client()).g();");
-        assertThat(result(before, X, client, FOO)).isEqualTo("NoSuchMethodError");
+        assertThat(result(before, X, client("return new X(new Client()).g();"), FOO))
+                .isEqualTo("NoSuchMethodError");
         assertThat(result(before, X, client("return new X(new Client()).f();"), FOO))
                 .isEqualTo("1");
-        assertThat(compiled(before, X, FOO, X).classFile("X").publicMethods()).containsExactly("f()I");
-        assertThat(messages("", before, X, FOO, X, client)).containsExactly("compiler.err.cant.resolve.location.args");
     }
 
     @Test
@@ -148,9 +124,9 @@ class CompatibilityTest {
         String asAbstract = "interface Foo { int f(); int g(); }";
         String client = client("return new X(new Client()).g();");
         assertThat(result(asDefault, X, client, asAbstract)).isEqualTo("2");
-        assertThat(result(asDefault, X, client, asAbstract, X)).isEqualTo("2");
         assertThat(result(asAbstract, X, client, asDefault)).isEqualTo("2");
-        assertThat(result(asAbstract, X, client, asDefault, X)).isEqualTo("2");
+        assertThat(compiled(asAbstract, X).bytes("X"))
+                .isEqualTo(compiled(asDefault, X).bytes("X"));
     }
 
     @Test
@@ -160,18 +136,13 @@ class CompatibilityTest {
     }
 
     @Test
-    @Clause({"EM-FWD-2", "EM-DIAG-4"})
+    @Clause("EM-FWD-2")
     void redeclaresEqualsHashCodeOrToString() {
-        String after = "interface Foo { int f(); boolean equals(Object o); int hashCode(); String toString(); }";
-        assertNothingChanges(after);
-        assertThat(messages("lint=on", FOO, X)).isEmpty();
-        assertThat(messages("lint=on", after.replace("boolean", "/** Says when. */ boolean"), X))
-                .containsExactly("emissary.warn.contract");
+        assertNothingChanges("interface Foo { int f(); boolean equals(Object o); int hashCode(); String toString(); }");
     }
 
     private static void assertNothingChanges(String after) {
-        Compiled before = compiled(FOO, X);
-        assertThat(compiled(FOO, X, after, X).bytes("X")).isEqualTo(before.bytes("X"));
+        assertThat(compiled(after, X).bytes("X")).isEqualTo(compiled(FOO, X).bytes("X"));
         assertThat(result(FOO, X, client("return new X(new Client()).f();"), after))
                 .isEqualTo("1");
     }
@@ -187,7 +158,6 @@ class CompatibilityTest {
                 "class Client { static Object result() { Foo foo = new X(() -> \"s\"); String s = foo.f(); return s; } }";
         String client = "class Client { static Object result() { return Wide.f(new X(() -> \"s\")); } }";
         assertThat(result(top, before, X, after, narrow)).isEqualTo("AbstractMethodError");
-        assertThat(result(top, before, X, after, narrow, X)).isEqualTo("s");
         assertThat(result(top, before, X, wide, after, client)).isEqualTo("s");
         assertThat(result(top, before, X, wide, after, client, X)).isEqualTo("s");
         String alone = "interface Foo { Object f(); }";
@@ -206,16 +176,10 @@ class CompatibilityTest {
         String client = "class Client { static Object result() { return new X(o -> o).f(\"s\"); } }";
         assertThat(result(before, X, client, after)).isEqualTo("s");
         assertThat(result(before, X, client, after, X)).isEqualTo("s");
-        Compiled raw = compiled(before, X, after, X);
-        assertThat(raw.load("X").getGenericInterfaces()).containsExactly(raw.load("Foo"));
-        Compiled generic = compiled(before, X, after, "emissary X(Foo<String> foo);");
-        assertThat(generic.load("X").getGenericInterfaces())
-                .extracting(Object::toString)
-                .containsExactly("Foo<java.lang.String>");
     }
 
     @Test
-    @Clause({"EM-CLASS-5", "EM-DIAG-4"})
+    @Clause("EM-CLASS-5")
     void becomesASubtypeOfSerializable() {
         String after = "interface Foo extends java.io.Serializable { int f(); }";
         String client = client("""
@@ -226,7 +190,6 @@ class CompatibilityTest {
         assertThat(result(FOO, X, client)).isEqualTo("NotSerializableException");
         assertThat(result(FOO, X, client, after)).isEqualTo("true");
         assertThat(result(FOO, X, client, after, X)).isEqualTo("NotSerializableException");
-        assertThat(messages("lint=on", FOO, after, X)).containsExactly("emissary.warn.serializable");
     }
 
     @Test
@@ -235,7 +198,6 @@ class CompatibilityTest {
         String after = "sealed interface Foo permits Client { int f(); } final "
                 + client("return new X(new Client()).f();").strip();
         assertThat(result(FOO, X, after)).isEqualTo("IncompatibleClassChangeError");
-        assertThat(messages("", FOO, X, after, X)).containsExactly("emissary.err.interface.sealed");
     }
 
     @Test
@@ -244,7 +206,6 @@ class CompatibilityTest {
         String after = "interface Foo extends Bar { int f(); }";
         String client = client("Foo foo = new X(new Client()); return foo.g();");
         assertThat(result(FOO, BAR, X, after, client)).isEqualTo("AbstractMethodError");
-        assertThat(result(FOO, BAR, X, after, client, X)).isEqualTo("2");
     }
 
     @Test
@@ -252,17 +213,11 @@ class CompatibilityTest {
     void anInterfaceGainsASuperinterfaceThatTheImplementsClauseListsAndThatWasImplementedByHand() {
         String x = "emissary X(Foo foo) implements Bar { public int g() { return 9; } }";
         String after = "interface Foo extends Bar { int f(); }";
-        String client = client("Foo foo = new X(new Client()); return foo.f() + \" \" + foo.g();");
-        assertThat(result(FOO, BAR, x, after, client)).isEqualTo("1 9");
-        assertThat(result(FOO, BAR, x, after, client, x)).isEqualTo("1 9");
-        Compiled recompiled = compiled(FOO, BAR, x, after, x);
-        assertThat(recompiled.load("X").getInterfaces())
-                .containsExactly(recompiled.load("Foo"), recompiled.load("Bar"));
         String bar = "interface Bar { int g(); default int h() { return 7; } }";
-        String clientOfDefault = client("return new X(new Client()).h();")
+        String client = client("return new X(new Client()).g() + \" \" + new X(new Client()).h();")
                 .replace("public int f()", "public int h() { return 3; } public int f()");
-        assertThat(result(FOO, bar, x, after, clientOfDefault)).isEqualTo("7");
-        assertThat(result(FOO, bar, x, after, clientOfDefault, x)).isEqualTo("3");
+        assertThat(result(FOO, bar, x, after, client)).isEqualTo("9 7");
+        assertThat(result(FOO, bar, x, after, client, x)).isEqualTo("9 3");
     }
 
     @Test
@@ -271,40 +226,27 @@ class CompatibilityTest {
         String client = "class Client extends Foo { static Object result() { return new X(new Client()).f(); } }";
         String after = "class Foo { public int f() { return 1; } }";
         assertThat(result(FOO, X, after, client)).isEqualTo("IncompatibleClassChangeError");
-        assertThat(messages("", FOO, X, after, X)).containsExactly("emissary.err.component.not.interface");
         String bar = "interface Bar { int f(); }";
-        String named = "emissary X(Foo foo) implements Bar;";
         String before = "interface Foo extends Bar {}";
         String afterNamed = "class Foo implements Bar { public int f() { return 1; } }";
         String listed = "emissary X(Foo foo) delegates Bar;";
         String callsNone = client.replace(".f()", " != null");
         assertThat(result(bar, before, listed, afterNamed, callsNone)).isEqualTo("true");
         assertThat(result(bar, before, listed, afterNamed, client)).isEqualTo("IncompatibleClassChangeError");
-        assertThat(result(bar, before, named, afterNamed, client)).isEqualTo("IncompatibleClassChangeError");
-        assertThat(result(bar, before, named, afterNamed, client, named)).isEqualTo("1");
     }
 
     @Test
-    @Clause({"EM-DEL-2", "EM-DEL-3", "EM-DEL-4", "EM-DEL-8", "EM-FWD-4"})
+    @Clause({"EM-DEL-2", "EM-DEL-4", "EM-FWD-4"})
     void aClassNoLongerImplementsAListedInterface() {
         String before = "class Real implements Foo, Bar { public int f() { return 1; } public int g() { return 2; } }";
         String after = before.replace("Foo, ", "");
         String both = "emissary X(Real real) implements Foo, Bar;";
         String client = "class Client { static Object result() { return new X(new Real()).f(); } }";
         assertThat(result(FOO, BAR, before, both, client, after)).isEqualTo("IncompatibleClassChangeError");
-        assertThat(messages("", FOO, BAR, after, "emissary X(Real real) implements Foo;"))
-                .containsExactly("emissary.err.component.not.interface");
-        assertThat(messages("", FOO, BAR, after, both)).containsExactly("compiler.err.does.not.override.abstract");
-        assertThat(messages("", FOO, BAR, after, both.replace(";", " { public int f() { return 3; } }")))
-                .isEmpty();
-        String listed = "@dev.emissary.Emissary({Foo.class, Bar.class}) emissary X(Real real);";
-        assertThat(messages("", FOO, BAR, after, listed)).isEmpty();
-        assertThat(messages("", FOO, BAR, after.replace("f()", "other()"), listed))
-                .containsExactly("emissary.err.interface.unserved");
     }
 
     @Test
-    @Clause({"EM-DEL-2", "EM-CONF-1"})
+    @Clause("EM-DEL-2")
     void aClassBeginsToImplementAListedInterfaceThatWasImplementedByHand() {
         String bar = "interface Bar { int g(); default int h() { return 10 * g(); } }";
         String before = "class Real implements Foo { public int f() { return 1; } }";
@@ -315,9 +257,5 @@ class CompatibilityTest {
                 + " X x = new X(new Real()); return x.g() + \" \" + x.h(); } }";
         assertThat(result(FOO, bar, before, x, client, after)).isEqualTo("9 90");
         assertThat(result(FOO, bar, before, x, client, after, x)).isEqualTo("9 3");
-        String served = "emissary X(Real real, Bar bar) implements Foo, Bar;";
-        assertThat(messages("", FOO, bar, before, served)).isEmpty();
-        assertThat(messages("", FOO, bar, after, served))
-                .containsExactly("emissary.err.method.conflict", "emissary.err.method.conflict");
     }
 }

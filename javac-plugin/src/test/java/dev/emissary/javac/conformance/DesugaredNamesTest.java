@@ -1,12 +1,12 @@
 package dev.emissary.javac.conformance;
 
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.WithAndWithout;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,9 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
@@ -38,10 +35,20 @@ class DesugaredNamesTest {
     @TempDir
     private Path directory;
 
+    private final List<String> texts = new ArrayList<>();
+
+    /** Adds a program, of whose packages p and q no other has the names. */
+    private void add(String... program) {
+        int number = texts.size();
+        for (String text : program) {
+            texts.add(text.replaceAll("\\b([pq])\\b", "$1" + number));
+        }
+    }
+
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
-    void meanTheSameWhateverTheFileHides() {
-        Desugared desugared = desugared(
+    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-9"})
+    void meanTheSameWhateverTheFileAndItsPackageHide() {
+        for (String declaration : List.of(
                 "emissary X(Foo<String> foo) { interface List {} interface Entry {} interface Map {} }",
                 "emissary X(Foo<Integer> foo) { class Object {} class String {} @interface Deprecated {} }",
                 "emissary X(Foo<Integer> foo); @interface Override {} @interface SuppressWarnings {}",
@@ -58,62 +65,53 @@ class DesugaredNamesTest {
                 "import dev.emissary.Emissary; @Emissary record X(Foo<Integer> foo) { class Emissary {} }",
                 "import dev.emissary.Emissary; @Emissary record X(Foo<Integer> foo) {} class dev {}",
                 "emissary Foo(p.Foo<Integer> foo);",
-                "emissary X<Kind>(Foo<Kind> foo) { void m(X.Kind kind) {} enum Kind { A } }");
-        assertThat(desugared.complaint()).isEmpty();
-        assertThat(desugared.hasLocalOfObject()).isFalse();
-    }
-
-    @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
-    void meanTheSameWhateverTheMethodHides() {
-        assertThat(desugared(
-                                "class Outer { <List, Object> void m() { class String {} emissary X(Foo<Integer> foo); class Map {} } }",
-                                "class Outer { void m() { Object o = new Object() { class List {} emissary X(Foo<Integer> f); }; } }",
-                                "class Outer { int m(int i) { switch (i) { case 1: class List {} default: emissary X(Foo<Integer> f); } return i; } }")
-                        .complaint())
-                .isEmpty();
-    }
-
-    /** Compiles declarations, each in the package of the interface and in another one, in packages of their own. */
-    private Desugared desugared(String... declarations) {
-        List<String> texts = new ArrayList<>();
-        for (String declaration : declarations) {
-            addProgram(texts, FOO, source("q", declaration));
-            addProgram(
-                    texts,
+                "emissary X<Kind>(Foo<Kind> foo) { void m(X.Kind kind) {} enum Kind { A } }")) {
+            String source = (declaration.contains("emissary Foo(") ? "" : "import p.Foo; ") + declaration;
+            add(FOO, "package q; " + source);
+            add(
                     FOO.replace("package p;", "package p.util;"),
-                    source("p", declaration)
-                            .replace("import p.Foo;", "import p.util.Foo;")
-                            .replace("p.Foo<", "p.util.Foo<"));
+                    "package p; "
+                            + source.replace("import p.Foo;", "import p.util.Foo;")
+                                    .replace("p.Foo<", "p.util.Foo<"));
         }
-        return Desugared.of(texts, directory);
+        for (String other : List.of("@interface Override", "class Object", "class String", "class java", "class p")) {
+            add(FOO, "package q; import p.Foo; emissary X(Foo<Integer> foo);", "package q; " + other + " {}");
+        }
+        addConstants();
+        assertThat(Desugared.of(texts, directory).complaint()).isEmpty();
     }
 
-    /** Adds a program, of whose packages p and q no other has the names. */
-    private static void addProgram(List<String> texts, String... program) {
-        int number = texts.size();
-        for (String text : program) {
-            texts.add(text.replaceAll("\\b([pq])\\b", "$1" + number));
+    /** Constants in annotations are not taken for variables. */
+    private void addConstants() {
+        for (String declaration : List.of(
+                "emissary X(p.Length length) { static int Unit, In; }",
+                // Its package is obscured by a variable, so that it has to be imported.
+                "class Outer { static void m(int p) { emissary X(Length length); } }",
+                // This variable is not in scope yet.
+                "class Outer { static void m() { emissary X(Length length); int p = 0; } }")) {
+            add(
+                    """
+                    package p;
+                    import java.lang.annotation.*;
+                    @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME)
+                    public @interface In { Unit value(); Class<?> type() default Object.class; }
+                    """,
+                    "package p; public enum Unit { METER }",
+                    "package p; public interface Length { @In(value = Unit.METER, type = Unit.class) String length(); }",
+                    "package q; class Unit {}",
+                    "package q; import p.Length; " + declaration);
         }
     }
 
-    private static String source(String packageName, String declaration) {
-        String ownName = declaration.contains("emissary Foo(") ? "" : "import p.Foo; ";
-        return "package " + packageName + "; " + ownName + declaration;
-    }
-
-    /** Types of other files of the package count too, those that the compilation only knows from its class path as well. */
+    /** A local class of an object is not the same one in plain Java, which only has to compile (EM-EQ-2). */
     @Test
     @Clause({"EM-EQ-1", "EM-EQ-2"})
-    void meanTheSameBesideOtherTypesOfThePackage() {
-        List<String> texts = new ArrayList<>();
-        for (String other :
-                List.of("@interface Override", "class Object", "class String", "class List", "class java", "class p")) {
-            addProgram(
-                    texts,
-                    FOO,
-                    "package q; import p.Foo; emissary X(Foo<Integer> foo);",
-                    "package q; " + other + " {}");
+    void areFoundWhateverTheMethodHides() {
+        for (String declaration : List.of(
+                "class Outer { <List, Object> void m() { class String {} emissary X(Foo<Integer> foo); class Map {} } }",
+                "class Outer { void m() { Object o = new Object() { class List {} emissary X(Foo<Integer> f); }; } }",
+                "class Outer { int m(int i) { switch (i) { case 1: class List {} default: emissary X(Foo<Integer> f); } return i; } }")) {
+            add(FOO, "package q; import p.Foo; " + declaration);
         }
         assertThat(Desugared.of(texts, directory).complaint()).isEmpty();
     }
@@ -124,8 +122,8 @@ class DesugaredNamesTest {
         String names = "package p; public interface Names { java.util.Set<String> names(); }";
         String imports = "import java.awt.List; // of widgets\n%s\nimport p.Names;\n";
         String file = "package q;\n\n" + imports.formatted("") + "emissary X(Names names) { void m(List l) {} }\n";
-        Desugared desugared = Desugared.of(List.of(names, file), directory);
-        assertThat(String.join("", desugared.plain().values())).contains(imports.formatted("import java.util.Set;\n"));
+        assertThat(Desugared.of(List.of(names, file), directory).plain("q"))
+                .contains(imports.formatted("import java.util.Set;\n"));
     }
 
     /** What is in the file beside is in the package, but not in every compilation. */
@@ -148,85 +146,41 @@ class DesugaredNamesTest {
                 .doesNotContain("@Override");
     }
 
-    @ParameterizedTest
-    @Clause({"EM-EQ-1", "EM-FWD-9"})
-    @ValueSource(
-            strings = {
-                "emissary X(p.Length length) { static int Unit, In; }",
-                // Its package is obscured by a variable, so that it has to be imported.
-                "class Outer { void m(int p) { emissary X(Length length); } }",
-                // This variable is not in scope yet.
-                "class Outer { void m() { emissary X(Length length); int p = 0; } }",
-            })
-    void constantsInAnnotationsAreNotTakenForVariables(String declaration) {
-        assertThat(Desugared.of(
-                                List.of(
-                                        """
-                                package p;
-                                import java.lang.annotation.*;
-                                @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME)
-                                public @interface In { Unit value(); Class<?> type() default Object.class; }
-                                """,
-                                        "package p; public enum Unit { METER }",
-                                        """
-                                package p;
-                                public interface Length { @In(value = Unit.METER, type = Unit.class) String length(); }
-                                """,
-                                        "package q; class Unit {}",
-                                        "package q; import p.Length; " + declaration),
-                                directory)
-                        .complaint())
-                .isEmpty();
-    }
-
     @Test
     @Clause({"EM-EQ-1", "EM-EQ-2"})
     @EnabledForJreRange(min = JRE.JAVA_25)
     void meanTheSameWithModuleImports() {
-        assertThat(Desugared.of(List.of(FOO, """
-                                package q;
-                                import module java.base;
-                                import module java.desktop;
-                                emissary X(p.Foo<Integer> foo);
-                                """, """
-                                package r;
-                                import module java.base;
-                                import java.awt.*;
-                                emissary X(p.Foo<Integer> foo);
-                                """), directory).complaint()).isEmpty();
+        String imports = "package q; import module java.base; import ";
+        add(FOO, imports + "module java.desktop; emissary X(p.Foo<Integer> foo);");
+        add(FOO, imports + "java.awt.*; emissary X(p.Foo<Integer> foo);");
+        assertThat(Desugared.of(texts, directory).complaint()).isEmpty();
     }
 
-    @ParameterizedTest
+    @Test
     @Clause("EM-EQ-1")
-    @ValueSource(
-            strings = {
+    void whatNoNameMeansIsAnError() {
+        String types = "interface Item { Label label(); } interface Label {} interface Mine { java.lang.Object m(); } ";
+        for (String declaration : List.of(
                 "emissary X(Item item) { class Label {} }",
                 "emissary X<Label>(Item item);",
                 "class Outer<Label> { emissary X(Item item); emissary Y(Item item); }",
                 "interface Names { class Label {} } emissary X(Item item, Names names);",
                 "class Outer { void m() { class Label {} emissary X(Item item); } }",
                 "emissary X(Mine mine) { class java {} class Lib { class Object {} } class Object {} }",
-                "emissary X(Mine mine) { class java {} class Object {} }",
-            })
-    void whatNoNameMeansIsAnError(String declaration) {
-        String types = "interface Item { Label label(); } interface Label {} interface Mine { java.lang.Object m(); } ";
-        assertThat(Desugared.of(List.of(types + declaration), directory)
-                        .emissaries()
-                        .errors())
-                .containsExactly("Item.java:1 emissary.err.desugar.name");
+                "emissary X(Mine mine) { class java {} class Object {} }")) {
+            assertThat(emissary("lint=off desugar=" + directory)
+                            .compile(types + declaration)
+                            .errors())
+                    .as(declaration)
+                    .containsExactly("Item.java:1 emissary.err.desugar.name");
+        }
         assertThat(directory).isEmptyDirectory();
     }
 
     /** As Kotlin names methods with value classes, and Scala operators. */
-    @ParameterizedTest
+    @Test
     @Clause({"EM-EQ-1", "EM-CONF-1"})
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "emissary X(Mark mark); | emissary.err.desugar.name",
-                "emissary X(Mark one, Mark2 other); | emissary.err.method.irreconcilable",
-            })
-    void whatJavaCannotWriteIsNotWritten(String declaration, String key) throws IOException {
+    void whatJavaCannotWriteIsNotWritten() throws IOException {
         for (String name : List.of("Mark", "Mark2")) {
             ClassWriter mark = new ClassWriter(0);
             int flags = Opcodes.ACC_PUBLIC | Opcodes.ACC_INTERFACE | Opcodes.ACC_ABSTRACT;
@@ -235,9 +189,12 @@ class DesugaredNamesTest {
             Files.write(directory.resolve(name + ".class"), mark.toByteArray());
         }
         Path plain = directory.resolve("plain");
-        String path = directory + File.pathSeparator + System.getProperty("java.class.path");
-        Desugared desugared = Desugared.of(Map.of("X", declaration), plain, List.of("-cp", path));
-        assertThat(desugared.emissaries().errors()).singleElement().asString().endsWith(key);
+        Map.of("emissary X(Mark mark);", "desugar.name", "emissary X(Mark one, Mark2 other);", "method.irreconcilable")
+                .forEach((declaration, key) -> assertThat(emissary("desugar=" + plain)
+                                .seeing(directory)
+                                .compile(declaration)
+                                .errors())
+                        .containsExactly("X.java:1 emissary.err." + key));
         assertThat(plain).doesNotExist();
     }
 
@@ -245,12 +202,9 @@ class DesugaredNamesTest {
     @Test
     @Clause("EM-EQ-1")
     void overrideIsLeftOutWhereItHasNoName() {
-        Desugared desugared = Desugared.of(List.of("""
-                        class Outer { class java {} @interface Override {} emissary X(Runnable task); }
-                        """), directory);
+        Desugared desugared = Desugared.of(
+                List.of("class Outer { class java {} @interface Override {} emissary X(Runnable task); }"), directory);
         assertThat(desugared.complaint()).isEmpty();
-        assertThat(String.join("", desugared.plain().values()))
-                .doesNotContain("@Override")
-                .doesNotContain("java.");
+        assertThat(desugared.plain("")).doesNotContain("@Override", "java.");
     }
 }

@@ -1,71 +1,79 @@
 package dev.emissary.javac.conformance;
 
-import static dev.emissary.javac.testing.PrintingJavac.PLUGIN;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.Emissary;
+import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Clause;
-import dev.emissary.javac.testing.CodeLocation;
-import dev.emissary.javac.testing.PrintingJavac;
-import java.io.File;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Conformance tests of what ends a compilation early: it ends as javac ends it without the plugin (EM-DIAG-3). */
 class FatalStatesTest {
+    private static final String RECORD = "record A(Runnable r) {}";
+
     @TempDir
     private Path directory;
 
-    private String plain(String... arguments) throws IOException {
-        Files.writeString(directory.resolve("A.java"), "record A(Runnable r) {}");
-        return new PrintingJavac(directory).launch(List.of(arguments));
+    /** Returns all that is said, beginning with whether the compilation succeeds. */
+    private static List<String> said(Javac javac, String source, Path more, String... options) {
+        List<JavaFileObject> files = new ArrayList<>(List.of(JavaFileObjects.forSourceString("A", source)));
+        if (more != null) {
+            files.addAll(Javac.files(List.of(more)));
+        }
+        Compiled compiled = javac.withOptions(options).compile(files);
+        List<String> said = new ArrayList<>(List.of(compiled.success() + compiled.printed()));
+        compiled.diagnostics()
+                .forEach(message -> said.add(message.at() + " " + message.column() + " " + message.text()));
+        return said;
     }
 
-    private String withPlugin(String source, String... arguments) throws IOException {
-        Files.writeString(directory.resolve("A.java"), source);
-        List<String> all = new ArrayList<>(List.of("-processorpath", PLUGIN, "-Xplugin:Emissary"));
-        all.addAll(List.of(arguments));
-        return new PrintingJavac(directory).launch(all);
-    }
-
-    @Test
-    @Clause("EM-DIAG-3")
-    void withoutJavaLangThereIsJavacsErrorAndNoStackTrace() throws IOException {
-        String expected = plain("--system", "none", "A.java");
-        assertThat(expected).contains("Unable to find package java.lang");
-        assertThat(withPlugin("emissary A(Runnable r);", "--system", "none", "A.java"))
-                .isEqualTo(expected);
-        assertThat(withPlugin("@dev.emissary.Emissary record A(Runnable r) {}", "--system", "none", "A.java"))
-                .isEqualTo(expected);
-        assertThat(withPlugin("record A(Runnable emissary) {}", "--system", "none", "-proc:none", "A.java"))
-                .isEqualTo(expected);
+    private static Javac withPlugin() {
+        return Javac.withPluginOfTests().withOptions("-Xplugin:Emissary");
     }
 
     @Test
     @Clause("EM-DIAG-3")
-    void aLanguageWithoutRecordsHasJavacsError() throws IOException {
-        String expected = plain("--release", "11", "-Xlint:-options", "A.java");
-        assertThat(expected).contains("records are not supported in -source 11");
-        assertThat(withPlugin("record A(Runnable r) {} // emissary", "--release", "11", "-Xlint:-options", "A.java"))
-                .isEqualTo(expected.replace("{}", "{} // emissary"));
-        assertThat(withPlugin("emissary A(Runnable r) {}", "--release", "11", "-Xlint:-options", "A.java"))
-                .isEqualTo(expected.replace("\nrecord A", "\nemissary A"));
+    void withoutJavaLangThereIsJavacsErrorAndNoStackTrace() {
+        String[] options = {"--system", "none", "-proc:none"};
+        List<String> expected = said(Javac.plain(), RECORD, null, options);
+        assertThat(expected.toString()).contains("Unable to find package java.lang");
+        for (String source : List.of(
+                "emissary A(Runnable r);",
+                "@dev.emissary.Emissary record A(Runnable r) {}",
+                "record A(Runnable emissary) {}")) {
+            assertThat(said(withPlugin(), source, null, options)).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void aLanguageWithoutRecordsHasJavacsError() {
+        String[] options = {"--release", "11", "-Xlint:-options"};
+        List<String> expected = said(Javac.plain(), RECORD, null, options);
+        assertThat(expected.toString()).contains("records are not supported in -source 11");
+        assertThat(said(withPlugin(), RECORD + " // emissary", null, options)).isEqualTo(expected);
+        assertThat(said(withPlugin(), "emissary A(Runnable r) {}", null, options))
+                .isEqualTo(expected);
     }
 
     @Test
     @Clause("EM-DIAG-3")
     void whatCannotBeReadEndsAsWithoutThePlugin() throws IOException {
-        Files.writeString(directory.resolve("broken.jar"), "no jar");
-        for (String[] arguments : new String[][] {
-            {"A.java", "Missing.java"},
-            {"-cp", directory.resolve("broken.jar").toString(), "A.java"},
-        }) {
-            assertThat(withPlugin("emissary A(Runnable r);", arguments)).isEqualTo(plain(arguments));
+        Path broken = Files.writeString(directory.resolve("broken.jar"), "no jar");
+        for (Path more : new Path[] {directory.resolve("Missing.java"), null}) {
+            List<String> expected = said(Javac.plain(), RECORD, more, "-cp", broken.toString());
+            assertThat(expected).hasSizeGreaterThan(1);
+            assertThat(said(withPlugin(), "emissary A(Runnable r);", more, "-cp", broken.toString()))
+                    .isEqualTo(expected);
         }
     }
 
@@ -74,14 +82,11 @@ class FatalStatesTest {
     void aBrokenClassFileIsOneErrorOfJavac() throws IOException {
         Files.createDirectory(directory.resolve("lib"));
         Files.write(directory.resolve("lib/Broken.class"), new byte[] {(byte) 0xca, (byte) 0xfe, 0, 0});
-        String printed = withPlugin(
-                "emissary A(lib.Broken b);",
-                "-cp",
-                directory + File.pathSeparator + CodeLocation.of(Emissary.class).toString(),
-                "A.java");
-        assertThat(printed)
-                .contains("cannot access Broken", "bad class file")
-                .contains("1 error")
+        assertThat(said(withPlugin(), "emissary A(lib.Broken b);", null, "-cp", EmissaryCompiler.classPath(directory)))
+                .hasSize(2)
+                .element(1)
+                .asString()
+                .contains("cannot access lib.Broken", "bad class file")
                 .doesNotContain("Exception", "emissary.err");
     }
 }

@@ -9,17 +9,17 @@ import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Separately;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeAll;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Conformance tests of javac's warnings about the types of a header (EM-DIAG-3): a table of small sources, each with its
- * warnings at the marks {@code ^}, and with no other.
+ * Conformance tests of javac's warnings about the types of a header (EM-DIAG-3): small sources, each with its warnings
+ * at marks as {@code ^old:}, and with no other.
  */
 class HeaderWarningsTest {
     private static final String[] LIBRARY = {
@@ -33,75 +33,81 @@ class HeaderWarningsTest {
         "package lib; import java.lang.annotation.*;\n@Deprecated @Target(ElementType.TYPE_USE) public @interface OldUse {}",
     };
 
-    private static Compiled library;
+    private static final Map<String, String> KEYS = Map.of(
+            "old", "has.been.deprecated",
+            "gone", "has.been.deprecated.for.removal",
+            "raw", "raw.class.use");
 
-    @ParameterizedTest
-    @Clause({"EM-DIAG-3", "EM-FORM-3"})
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                // components
-                "has.been.deprecated             | HEAD A(^Old o) END",
-                "has.been.deprecated.for.removal | HEAD A(^Gone o) END",
-                "raw.class.use                   | HEAD A(^Box b) END",
-                "raw.class.use                   | HEAD A(Box<^Box> b) END",
-                "has.been.deprecated             | HEAD A(^OldBox<String> b) END",
-                "has.been.deprecated             | HEAD A<T extends ^Old>(Box<T> b) END",
-                "has.been.deprecated, has.been.deprecated | HEAD A(^Old o, Comparable<^Old> c) END",
-                "has.been.deprecated             | HEAD A(^Old o) { A { } }",
-                // the implements clause
-                "has.been.deprecated             | HEAD A(Newer n) implements ^Old END",
-                "has.been.deprecated, has.been.deprecated | HEAD A(^Older n) implements ^Old END",
-                "has.been.deprecated             | HEAD A(Runnable r) implements ^Old { public void m() {} }",
-                "raw.class.use                   | HEAD A(Runnable r) implements ^Box { public void m() {} }",
-                // the explicit list
-                "has.been.deprecated             | @dev.emissary.Emissary(^Old.class) record A(Newer n) {}",
-                "has.been.deprecated, has.been.deprecated | @dev.emissary.Emissary(^Old.class) record A(^Old n) {}",
-                "raw.class.use                   | @dev.emissary.Emissary(Box.class) record A(^Box n) {}",
-                // annotations
-                "has.been.deprecated             | HEAD A(@^OldMark Runnable r) END",
-                "has.been.deprecated             | HEAD A(Box<@^OldUse String> b) END",
-                "has.been.deprecated             | @^OldMark HEAD A(Runnable r) END",
-                "has.been.deprecated             | HEAD A(Runnable r) implements @^OldUse Comparable<String> { public int compareTo(String s) { return 0; } }",
-                // nested and local ones
-                "has.been.deprecated             | class X { void m() { HEAD A(^Old o) END } }",
-                "raw.class.use                   | class X { Runnable r = () -> { HEAD A(^Box b) END }; }",
-            })
-    void eachIsGivenOnceAtItsPosition(String keys, String marked) {
-        for (String source : forms(marked)) {
-            StringBuilder text = new StringBuilder();
-            List<String> expected = new ArrayList<>();
-            String[] pieces = source.split("\\^");
-            for (int i = 0; i < pieces.length - 1; i++) {
-                text.append(pieces[i]);
-                expected.add("2:" + (text.length() + 1) + " compiler.warn." + keys.split("\\s*,\\s*")[i]);
-            }
-            text.append(pieces[pieces.length - 1]);
-            assertThat(warnings(text.toString())).as(text.toString()).containsExactlyInAnyOrderElementsOf(expected);
+    /** The forms of all sources are one compilation. */
+    private static void check(List<String> marked) {
+        List<String> texts = marked.stream().flatMap(HeaderWarningsTest::forms).toList();
+        List<List<String>> found = warnings(
+                emissary(),
+                texts.stream().map(text -> text.replaceAll("\\^\\w+:", "")).toList());
+        for (int i = 0; i < texts.size(); i++) {
+            assertThat(found.get(i)).as(texts.get(i)).containsExactlyInAnyOrderElementsOf(marks(texts.get(i)));
         }
     }
 
-    @ParameterizedTest
-    @Clause("EM-DIAG-3")
-    @ValueSource(
-            strings = {
-                "SUPPRESS HEAD A(Old o) END",
-                "SUPPRESS HEAD A(Box o) END",
-                "SUPPRESS HEAD A(Newer n) implements Old END",
-                "SUPPRESS @dev.emissary.Emissary(Old.class) record A(Older n) {}",
-                "SUPPRESS class X { void m() { HEAD A(Gone o, Box b) { public void m() {} } } }",
-                "class X { SUPPRESS void m() { HEAD A(Old o) END } }",
-                "class X { SUPPRESS Runnable r = () -> { HEAD A(Box o) END }; }",
-                "HEAD A(SUPPRESS Old o) END",
-                "HEAD A(Runnable r, SUPPRESS Gone b) END",
-                "@Deprecated HEAD A(Old o) END",
-            })
-    void aSuppressionAroundItHoldsForAllOfThem(String source) {
-        String suppressed =
-                source.replace("SUPPRESS", "@SuppressWarnings({\"deprecation\", \"removal\", \"rawtypes\"})");
-        for (String form : forms(suppressed)) {
-            assertThat(warnings(form)).as(form).isEmpty();
+    /** Returns what is announced, as in {@code ^raw:Box}, where it is when the marks are taken out. */
+    private static List<String> marks(String marked) {
+        List<String> expected = new ArrayList<>();
+        Matcher mark = Pattern.compile("\\^(\\w+):").matcher(marked);
+        int removed = 0;
+        while (mark.find()) {
+            expected.add("2:" + (mark.start() - removed + 1) + " compiler.warn." + KEYS.get(mark.group(1)));
+            removed += mark.group().length();
         }
+        return expected;
+    }
+
+    @Test
+    @Clause({"EM-DIAG-3", "EM-FORM-3"})
+    void eachIsGivenOnceAtItsPosition() {
+        check(List.of(
+                // components
+                "HEAD A(^old:Old o) END",
+                "HEAD A(^gone:Gone o) END",
+                "HEAD A(^raw:Box b) END",
+                "HEAD A(Box<^raw:Box> b) END",
+                "HEAD A(^old:OldBox<String> b) END",
+                "HEAD A<T extends ^old:Old>(Box<T> b) END",
+                "HEAD A(^old:Old o, Comparable<^old:Old> c) END",
+                "HEAD A(^old:Old o) { A { } }",
+                // the implements clause
+                "HEAD A(Newer n) implements ^old:Old END",
+                "HEAD A(^old:Older n) implements ^old:Old END",
+                "HEAD A(Runnable r) implements ^old:Old { public void m() {} }",
+                "HEAD A(Runnable r) implements ^raw:Box { public void m() {} }",
+                // the explicit list
+                "@dev.emissary.Emissary(^old:Old.class) record A(Newer n) {}",
+                "@dev.emissary.Emissary(^old:Old.class) record A(^old:Old n) {}",
+                "@dev.emissary.Emissary(Box.class) record A(^raw:Box n) {}",
+                // annotations
+                "HEAD A(@^old:OldMark Runnable r) END",
+                "HEAD A(Box<@^old:OldUse String> b) END",
+                "@^old:OldMark HEAD A(Runnable r) END",
+                "HEAD A(Runnable r) implements @^old:OldUse Comparable<String> { public int compareTo(String s) { return 0; } }",
+                // nested and local ones
+                "class X { void m() { HEAD A(^old:Old o) END } }",
+                "class X { Runnable r = () -> { HEAD A(^raw:Box b) END }; }"));
+    }
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void aSuppressionAroundItHoldsForAllOfThem() {
+        check(Stream.of(
+                        "SUPPRESS HEAD A(Old o) END",
+                        "SUPPRESS HEAD A(Newer n) implements Old END",
+                        "SUPPRESS @dev.emissary.Emissary(Old.class) record A(Older n) {}",
+                        "SUPPRESS class X { void m() { HEAD A(Gone o, Box b) { public void m() {} } } }",
+                        "class X { SUPPRESS void m() { HEAD A(Old o) END } }",
+                        "class X { SUPPRESS Runnable r = () -> { HEAD A(Box o) END }; }",
+                        "HEAD A(Runnable r, SUPPRESS Gone b) END",
+                        "@Deprecated HEAD A(Old o) END")
+                .map(text ->
+                        text.replace("SUPPRESS", "@SuppressWarnings({\"deprecation\", \"removal\", \"rawtypes\"})"))
+                .toList());
     }
 
     /** Of what is not in a header javac warns as often as it likes, and that is not always once. */
@@ -109,15 +115,18 @@ class HeaderWarningsTest {
     @Clause("EM-DIAG-3")
     void everyOtherWarningIsGivenAsOftenAsWithoutThePlugin() {
         String others =
-                "class C { Box a, b; Old c; } record R(Old c, Box d) { R(Old c, Box d) { this.c = c; this.d = d; } }";
-        List<String> beside =
-                warnings(emissary().withoutProcessing(), "emissary A(Old o); class D { Old o; } " + others);
-        assertThat(beside.subList(2, beside.size()).stream().map(warning -> warning.replaceFirst(".* ", "")))
-                .containsExactlyElementsOf(warnings(emissary().withoutProcessing(), others).stream()
-                        .map(warning -> warning.replaceFirst(".* ", ""))
-                        .toList())
-                .hasSizeGreaterThan(4);
-        assertThat(warnings(emissary().withoutProcessing(), "emissary A(Old o) { A(Old o) { this.o = o; } }"))
+                "\nclass C { Box a, b; Old c; } record R(Old c, Box d) { R(Old c, Box d) { this.c = c; this.d = d; } }";
+        List<List<String>> found = warnings(
+                emissary().withoutProcessing(),
+                List.of(
+                        "emissary A(Old o); class D { Old o; }" + others,
+                        others,
+                        "emissary A(Old o) { A(Old o) { this.o = o; } }"));
+        assertThat(found.get(1)).isNotEmpty();
+        assertThat(found.get(0))
+                .hasSize(2 + found.get(1).size())
+                .endsWith(found.get(1).toArray(String[]::new));
+        assertThat(found.get(2))
                 .containsExactly("2:12 compiler.warn.has.been.deprecated", "2:23 compiler.warn.has.been.deprecated");
     }
 
@@ -131,31 +140,28 @@ class HeaderWarningsTest {
                         .compile("emissary A(java.util.concurrent.StructuredTaskScope.Joiner<String, String> j);")
                         .successful()
                         .diagnostics())
-                .extracting(message -> message.line() + ":" + message.column() + " " + message.key())
+                .extracting(Compiled.Message::place)
                 .containsOnlyOnce("1:52 compiler.warn.is.preview")
                 .allMatch(message -> message.matches("1:(32|52) .*"));
     }
 
-    private static List<String> forms(String source) {
-        return source.contains("HEAD")
-                ? List.of(
+    private static Stream<String> forms(String source) {
+        return Stream.of(
                         source.replace("HEAD", "emissary").replace(" END", ";"),
                         source.replace("HEAD", "@dev.emissary.Emissary record").replace("END", "{}"))
-                : List.of(source);
+                .distinct();
     }
 
-    @BeforeAll
-    static void compileLibrary() {
-        library = emissary().compile(LIBRARY).successful();
-    }
-
-    private static List<String> warnings(String source) {
-        return warnings(emissary(), source);
-    }
-
-    private static List<String> warnings(EmissaryCompiler compiler, String source) {
-        return Separately.compile(compiler, library, "import lib.*;\n" + source).successful().diagnostics().stream()
-                .map(message -> message.line() + ":" + message.column() + " " + message.key())
-                .toList();
+    private static List<List<String>> warnings(EmissaryCompiler compiler, List<String> sources) {
+        try (Separately library = Separately.after(emissary().compile(LIBRARY).successful())) {
+            return compiler
+                    .seeing(library.directory())
+                    .messagesOfEach(sources.stream()
+                            .map(source -> "import lib.*;\n" + source)
+                            .toList())
+                    .stream()
+                    .map(all -> all.stream().map(Compiled.Message::place).toList())
+                    .toList();
+        }
     }
 }

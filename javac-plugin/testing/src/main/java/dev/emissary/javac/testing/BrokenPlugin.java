@@ -1,56 +1,74 @@
 package dev.emissary.javac.testing;
 
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
+import java.io.InputStream;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** A maker of jars with the plugin in them, of the version {@value #VERSION}. */
-public final class BrokenPlugin {
-    /** The version that the jars have. */
+/**
+ * A loader of the plugin on the class path of the tests, one method of which, in all its overloads, throws an
+ * {@code IllegalStateException} "provoked" with a cause "deep".
+ */
+public final class BrokenPlugin extends ClassLoader {
+    /** The version that the plugin says it has. */
     public static final String VERSION = "9.8.7-broken";
 
     private static final String ROOT = "dev.emissary.";
     private static final List<String> PACKAGES = List.of(ROOT + "javac.", ROOT + "model.", ROOT + "rules.");
 
-    private BrokenPlugin() {}
+    private final String className;
+    private final String methodName;
 
     /**
-     * Writes a jar.
+     * Creates a loader.
      *
-     * @param jar the file
      * @param className a class of the plugin, without {@code dev.emissary}
-     * @param methodName the method, in all its overloads, that throws an {@code IllegalStateException} "provoked" with a
-     *     cause "deep"
+     * @param methodName the method that fails
      */
-    public static void write(Path jar, String className, String methodName) throws IOException {
-        String broken = (ROOT + className).replace('.', '/') + ".class";
-        AtomicBoolean done = new AtomicBoolean();
-        PluginJar.write(jar, VERSION, (name, bytes) -> {
-            if (!name.equals(broken)) {
-                return bytes;
-            }
-            byte[] failing = withFailing(methodName, bytes);
-            done.set(!Arrays.equals(bytes, failing));
-            return failing;
-        });
-        if (!done.get()) {
-            throw new AssertionError("the plugin has no " + className + "." + methodName);
+    public BrokenPlugin(String className, String methodName) {
+        super(BrokenPlugin.class.getClassLoader());
+        this.className = ROOT + className;
+        this.methodName = methodName;
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (PACKAGES.stream().noneMatch(name::startsWith) || name.startsWith(ROOT + "javac.testing.")) {
+            return super.loadClass(name, resolve);
+        }
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded == null ? findClass(name) : loaded;
         }
     }
 
-    /** Writes a copy of another jar of the project in which a method fails as that of {@link #write} does. */
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+        try (InputStream stream = getResourceAsStream(name.replace('.', '/') + ".class")) {
+            if (stream == null) {
+                throw new ClassNotFoundException(name);
+            }
+            byte[] bytes = stream.readAllBytes();
+            byte[] defined = name.equals(className) ? withFailing(methodName, bytes) : bytes;
+            String itsPackage = name.substring(0, name.lastIndexOf('.'));
+            if (getDefinedPackage(itsPackage) == null) {
+                definePackage(itsPackage, null, null, null, null, VERSION, null, null);
+            }
+            return defineClass(name, defined, 0, defined.length);
+        } catch (IOException failure) {
+            throw new ClassNotFoundException(name, failure);
+        }
+    }
+
+    /** Writes a copy of a jar of the project in which a method fails in the same way. */
     public static Path copy(Path original, Path jar, String className, String methodName) throws IOException {
         Files.copy(original, jar);
         try (FileSystem files = FileSystems.newFileSystem(jar)) {
@@ -60,29 +78,8 @@ public final class BrokenPlugin {
         return jar;
     }
 
-    /** Returns a loader that takes the plugin from such a jar, although the tests have it on their class path. */
-    public static URLClassLoader loader(Path jar) throws IOException {
-        return new URLClassLoader(new URL[] {jar.toUri().toURL()}, BrokenPlugin.class.getClassLoader()) {
-            @Override
-            protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-                if (PACKAGES.stream().noneMatch(name::startsWith)) {
-                    return super.loadClass(name, resolve);
-                }
-                synchronized (getClassLoadingLock(name)) {
-                    Class<?> loaded = findLoadedClass(name);
-                    return loaded == null ? findClass(name) : loaded;
-                }
-            }
-
-            @Override
-            public URL getResource(String name) {
-                URL own = findResource(name);
-                return own == null ? super.getResource(name) : own;
-            }
-        };
-    }
-
     private static byte[] withFailing(String methodName, byte[] bytes) {
+        boolean[] found = {false};
         ClassWriter writer = new ClassWriter(0);
         new ClassReader(bytes)
                 .accept(
@@ -94,11 +91,15 @@ public final class BrokenPlugin {
                                 if (!name.equals(methodName) || (access & Opcodes.ACC_ABSTRACT) != 0) {
                                     return method;
                                 }
+                                found[0] = true;
                                 fail(method);
                                 return null;
                             }
                         },
                         ClassReader.SKIP_DEBUG);
+        if (!found[0]) {
+            throw new AssertionError("no method " + methodName);
+        }
         return writer.toByteArray();
     }
 

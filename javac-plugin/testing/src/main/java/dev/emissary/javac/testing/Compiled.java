@@ -39,6 +39,12 @@ public final class Compiled {
         public String place() {
             return line + ":" + column + " " + key;
         }
+
+        /** Returns the message as it is when so many characters are taken from the beginning of the first line. */
+        Message without(int characters) {
+            long there = line == 1 ? column - characters : column;
+            return new Message(kind, key, file, line, there, start - characters, end - characters, text);
+        }
     }
 
     Compiled(boolean success, List<Message> diagnostics, Map<String, byte[]> classes, String printed) {

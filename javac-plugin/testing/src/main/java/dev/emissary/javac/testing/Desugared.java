@@ -34,6 +34,13 @@ public record Desugared(
         return of(sources, directory, List.of());
     }
 
+    /** Compiles source texts together, each in a package of its own, {@code p0} and so on. */
+    public static Desugared ofEach(List<String> texts, Path directory) {
+        List<String> programs = new ArrayList<>();
+        texts.forEach(text -> programs.add("package p" + programs.size() + "; " + text));
+        return of(programs, directory);
+    }
+
     /**
      * Compiles source texts by their qualified names with the plugin, which writes into a directory.
      *
@@ -66,6 +73,14 @@ public record Desugared(
         return sources.entrySet().stream()
                 .map(source -> JavaFileObjects.forSourceString(source.getKey(), source.getValue()))
                 .toList();
+    }
+
+    /** Returns the plain form of all files whose qualified names begin with a text. */
+    public String plain(String prefix) {
+        return plain.entrySet().stream()
+                .filter(file -> file.getKey().startsWith(prefix))
+                .map(Map.Entry::getValue)
+                .collect(Collectors.joining());
     }
 
     /** Whether the program is one that the plugin accepts, with an emissary in it. */

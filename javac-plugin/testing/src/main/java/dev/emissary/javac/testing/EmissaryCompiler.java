@@ -92,6 +92,11 @@ public final class EmissaryCompiler {
         return compile(Javac.texts(sources));
     }
 
+    /** Compiles source texts together, each in a package of its own, and returns the diagnostics of each. */
+    public List<List<Compiled.Message>> messagesOfEach(List<String> texts) {
+        return Batch.messages(texts, withOptions(Batch.OPTIONS)::compile);
+    }
+
     /** Compiles source files. */
     public Compiled compile(List<JavaFileObject> files) {
         if (!processors.isEmpty()) {

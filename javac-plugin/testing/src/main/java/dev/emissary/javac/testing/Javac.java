@@ -93,6 +93,11 @@ public final class Javac {
         }
     }
 
+    /** Compiles source texts together, each in a package of its own, and returns the diagnostics of each. */
+    public List<List<Compiled.Message>> messagesOfEach(List<String> texts) {
+        return Batch.messages(texts, withOptions(Batch.OPTIONS)::compile);
+    }
+
     /**
      * Returns a task, whose file manager stays open, for a test that looks into it or at its diagnostics afterwards.
      *
