@@ -50,6 +50,28 @@ interface Hidden { void finalizer(); }
 emissary Raw(List<String> list) delegates Get;  // error: interface.unserved
 emissary None(String s) delegates Marker;  // error: interface.unserved
 
+//// case: type-arguments-of-a-shape-are-checked (EM-DEL-8)
+// claim: Type arguments that are written for an interface that is served by shape are those of a supertype: out of the
+//     bounds, a wildcard or too many are one error.
+interface Bounded<T extends Number> { T get(); }
+interface Holder<T> { T get(); }
+class Box<X> { public X get() { return null; } }
+emissary Known(Box<Integer> box) delegates Bounded<Integer>;
+emissary Outside(Box<String> box) delegates Bounded<String>;  // one error
+emissary Variable<Q>(Box<Q> box) delegates Bounded<Q>;  // one error
+emissary Wildcard(Box<String> box) delegates Holder<?>;  // error: interface.unserved
+emissary Count(Box<String> box) delegates Holder<String, String>;  // one error
+class Use { Bounded<Integer> known(Known known) { return known; } }
+
+//// case: shape-may-be-of-another-emissary-in-a-circle (EM-DEL-8, EM-DEL-10)
+// claim: Of emissaries that are each other's components, one has the shape of a generic interface by the forwarders of
+//     the other, whatever the order of the declarations.
+interface Shape<T> { T m(); interface In {} }
+emissary Front(Back back) delegates Shape<String>;
+emissary Back(Front front, Other other) delegates Shape<String> to other { In in() { return null; } }
+final class Other { public String m() { return ""; } }
+class Use { Shape<String> first(Front front) { return front; } Shape<String> second(Back back) { return back; } }
+
 //// case: overload-that-a-call-could-mean-is-an-error (EM-DEL-8)
 // claim: Another method of that name and number of parameters is an error, unless the body declares the method.
 interface Append { StringBuilder append(String s); }

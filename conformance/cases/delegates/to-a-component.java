@@ -64,6 +64,12 @@ emissary Twice(Rows a, Rows b) delegates Rows to a, Rows to b;  // error: interf
 @Emissary record AtBoth(@Emissary(Rows.class) Rows a, @Emissary(Rows.class) Rows b) {}  // error: interface.repeated at Rows.class) Rows b
 @Emissary record Without(@Emissary Rows a) {}  // error: target.empty at @Emissary Rows
 @Emissary record Empty(@Emissary({}) Rows a) {}  // error: target.empty at @Emissary({})
+@Emissary record OfClass(Rows a, @Emissary String text) {}  // error: target.empty at @Emissary String
+
+//// case: what-is-no-name-behind-to-is-the-only-error (EM-FORM-2)
+// claim: Behind the word to stands one name; something else is one error.
+interface Rows { int rows(); }
+emissary End(Rows a) delegates Rows to;  // one error
 
 //// case: list-stands-in-one-place (EM-DEL-3)
 // claim: A list at a component and one at the declaration, in the annotation or a clause, are an error together.

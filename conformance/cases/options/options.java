@@ -42,9 +42,13 @@ emissary Refusing(Data data);
 // says:
 //     the method first() can return expr itself
 //     the method second() can return expr itself
+//     the method first() can return source.get() itself
 interface Expr<T> { T first(); T second(); String text(); }
 emissary Front<E extends Expr<E>>(Expr<E> expr);  // warning: self, self
 emissary Text(CharSequence text);  // warning: contract
+emissary Supplied<E extends Expr<E>>(
+    java.util.function.Supplier<Expr<E>> source)  // warning: self, self
+    delegates Expr;
 emissary Closing(java.sql.Wrapper wrapper);  // warning: unwrap
 interface Data extends java.io.Serializable { void f(); }
 emissary Stored(Data data);  // warning: serializable

@@ -42,6 +42,13 @@ public record Forwarder(
         lint = Set.copyOf(lint);
     }
 
+    /** Returns the type of the object whose method the body calls. */
+    public TypeMirror delegate(Header header) {
+        return supply.isPresent()
+                ? supply.get().given()
+                : header.components().get(component).type();
+    }
+
     /** Returns the same forwarder, but with a delegate that returns itself replaced with the emissary. */
     public Forwarder replacingSelf() {
         return new Forwarder(component, method, signature, returnType, thrownTypes, target, upcast, supply, true, lint);

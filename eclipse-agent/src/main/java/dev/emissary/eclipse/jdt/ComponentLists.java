@@ -27,6 +27,7 @@ final class ComponentLists {
             for (Annotation annotation : of(component, declaration)) {
                 state.lists.add(annotation);
                 List<TypeReference> own = types(annotation);
+                state.hasEmptyList |= own != null && own.isEmpty();
                 if (own != null && !own.isEmpty()) {
                     types.addAll(own);
                     targets.addAll(Collections.nCopies(
@@ -41,6 +42,7 @@ final class ComponentLists {
                 }
             }
         }
+        state.hasEmptyList &= types.isEmpty();
         state.hasTwoLists = !state.lists.isEmpty() && HeaderReader.value(state) != null;
         if (!types.isEmpty() && !state.hasTwoLists) {
             state.clause = DelegatesClause.of(types, targets, declaration);

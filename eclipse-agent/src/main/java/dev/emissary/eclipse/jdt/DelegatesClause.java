@@ -1,9 +1,14 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.HeaderText.Target;
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.DelegatedInterface.Service;
+import dev.emissary.model.Superinterfaces;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.StringJoiner;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
@@ -103,6 +108,15 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
         return text.toString();
     }
 
+    /** Reports what is no name of a component. */
+    void checkTargets(ClassScope scope) {
+        char[] source = scope.referenceCompilationUnit()
+                .compilationResult
+                .getCompilationUnit()
+                .getContents();
+        targets.stream().filter(Objects::nonNull).forEach(target -> target.check(scope, source));
+    }
+
     /** Reports annotations: a class literal has none, and neither has the name that stands for it. */
     void refuseAnnotations(ClassScope scope) {
         ASTVisitor refusal = new ASTVisitor() {
@@ -127,6 +141,17 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
             }
         };
         types.forEach(type -> type.traverse(refusal, scope));
+    }
+
+    /** Checks the type arguments of interfaces that are served by shape, which come from nowhere else (EM-DEL-8). */
+    void checkBounds(Superinterfaces superinterfaces, ClassScope scope) {
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            for (TypeReference type : types) {
+                if (delegated.service() == Service.SHAPE && type.resolvedType == Bindings.of(delegated.type())) {
+                    type.checkBounds(scope);
+                }
+            }
+        }
     }
 
     private static TypeReference withoutArguments(TypeReference type) {

@@ -22,6 +22,8 @@ final class EmissaryState {
     boolean hasComponentLists;
     /** The annotations of its components that are lists. */
     final List<Annotation> lists = new ArrayList<>(0);
+    /** Whether one of these lists nothing, which is an error, and the others neither. */
+    boolean hasEmptyList;
     /** Whether it has another list beside these. */
     boolean hasTwoLists;
     /** The first type of its clause if the clause itself is an error, or null. */

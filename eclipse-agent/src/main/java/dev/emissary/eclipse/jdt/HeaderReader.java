@@ -69,7 +69,7 @@ final class HeaderReader {
             state.clause.targets().forEach(target -> targets.add(target == null ? "" : target.name()));
         }
         boolean hasClause = state.annotation == null || (state.clause != null && !state.hasComponentLists);
-        return new Header(components, listed, explicit(early), targets, hasClause);
+        return new Header(components, listed, explicit(), targets, hasClause);
     }
 
     private TypeMirror type(TypeBinding binding) {
@@ -122,10 +122,10 @@ final class HeaderReader {
         return false;
     }
 
-    private Optional<List<TypeMirror>> explicit(boolean early) {
+    private Optional<List<TypeMirror>> explicit() {
         Expression value = value(state);
         if (value == null) {
-            return Optional.empty();
+            return state.hasEmptyList ? Optional.of(List.of(unknown())) : Optional.empty();
         }
         List<TypeMirror> types = new ArrayList<>();
         for (Expression element : elements(state)) {
@@ -138,16 +138,14 @@ final class HeaderReader {
                 types.add(unknown());
             }
         }
-        if (!early && state.clause != null) {
+        if (state.clause != null) {
             for (int i = 0; i < types.size(); i++) {
                 TypeReference written = state.clause.types().get(i);
                 if (written.isParameterizedTypeReference()) {
-                    types.set(
-                            i,
-                            type(
-                                    written.resolvedType == null
-                                            ? written.resolveType(declaration.scope)
-                                            : written.resolvedType));
+                    TypeBinding type = written.resolvedType == null
+                            ? written.resolveType(declaration.scope)
+                            : written.resolvedType;
+                    types.set(i, lacksArguments(written) ? unknown() : type(type));
                 }
             }
         }

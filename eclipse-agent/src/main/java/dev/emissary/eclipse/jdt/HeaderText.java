@@ -1,8 +1,11 @@
 package dev.emissary.eclipse.jdt;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
  * The text that follows the word {@code emissary}, read before the scanner does: whether a header begins there, and
@@ -245,30 +248,60 @@ final class HeaderText {
         List<Target> targets = new ArrayList<>();
         int depth = 0;
         boolean endsType = false;
-        for (int at = endOfName(delegates); at < clauseEnd; ) {
-            int next = endOfName(at);
-            if (endsType && depth == 0 && isWord(at, "to") && endOfName(next) > next) {
-                int after = endOfName(next);
-                int nameEnd = next;
-                while (Character.isJavaIdentifierPart(at(nameEnd))) {
-                    nameEnd++;
-                }
-                if (after == clauseEnd || at(after) == ',') {
-                    targets.add(new Target(new String(source, next, nameEnd - next), at, next, nameEnd - 1, after));
-                }
+        for (int at = endOfName(delegates); at < clauseEnd && clauseEnd < end; ) {
+            if (endsType && depth == 0 && isWord(at, "to")) {
+                targets.add(target(at, clauseEnd));
+                at = targets.get(targets.size() - 1).next();
                 endsType = false;
-                at = after;
                 continue;
             }
-            endsType = next > at || source[at] == '>';
+            endsType = endOfName(at) > at || source[at] == '>';
             depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
             at = nextPart(at);
         }
         return targets;
     }
 
-    /** The name of a component in a clause: where its word and its name begin, where that ends, and what follows. */
-    record Target(String name, int word, int start, int end, int next) {}
+    private Target target(int word, int clauseEnd) {
+        int name = endOfName(word);
+        int after = endOfName(name);
+        int next = after;
+        while (next < clauseEnd && source[next] != ',') {
+            next = nextPart(next);
+        }
+        if (after == name) {
+            return new Target("", word, word, word + "to".length() - 1, next);
+        }
+        int first = next == after ? name : after;
+        int last = first;
+        while (Character.isJavaIdentifierPart(at(first)) && Character.isJavaIdentifierPart(at(last + 1))) {
+            last++;
+        }
+        return new Target(next == after ? new String(source, name, last + 1 - name) : "", word, first, last, next);
+    }
+
+    /**
+     * The name of a component in a clause: where its word and its name begin, where that ends, and what follows. Without a
+     * name it is a mistake: of the word, which no name follows, or of what follows the name.
+     */
+    record Target(String name, int word, int start, int end, int next) {
+        /** Reports the mistake, if it is one. */
+        void check(ClassScope scope, char[] source) {
+            if (!name.isEmpty()) {
+                return;
+            }
+            char[] token = Arrays.copyOfRange(source, start, end + 1);
+            String text = new String(token);
+            if (start == word) {
+                scope.problemReporter()
+                        .parseErrorInsertAfterToken(
+                                start, end, TerminalToken.TokenNameIdentifier, token, text, "Identifier");
+            } else {
+                scope.problemReporter()
+                        .parseErrorDeleteToken(start, end, TerminalToken.TokenNameIdentifier, token, text);
+            }
+        }
+    }
 
     /** Returns where a {@code delegates} clause ends: at the word {@code implements}, or where the body begins. */
     int endOfClause(int delegates) {

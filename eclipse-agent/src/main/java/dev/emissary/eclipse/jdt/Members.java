@@ -141,6 +141,9 @@ final class Members {
         ConstructorChecks.mark(state, compilation, header.components());
         Superinterfaces superinterfaces = compilation.rules.superinterfaces(element, header);
         Supertypes.implement(type, superinterfaces);
+        if (state.clause != null) {
+            state.clause.checkBounds(superinterfaces, type.scope);
+        }
         Decision decision = compilation.rules.decide(element, header, superinterfaces);
         if (state.cycle == EmissaryState.Cycle.NONE) {
             superinterfaces.problems().forEach(problem -> problems.report(problem, state));

@@ -77,6 +77,7 @@ final class Supertypes {
         ComponentLists.check(state, problems);
         if (state.clause != null && !state.hasComponentLists) {
             state.clause.refuseAnnotations(scope);
+            state.clause.checkTargets(scope);
             TypeReference first = state.clause.types().get(0);
             if (state.clause.isAfter(scope.referenceContext.superInterfaces)) {
                 state.refusedClause = first;

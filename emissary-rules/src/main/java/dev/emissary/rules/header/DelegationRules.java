@@ -1,7 +1,6 @@
 package dev.emissary.rules.header;
 
 import dev.emissary.model.DelegatedInterface;
-import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
@@ -203,15 +202,16 @@ public final class DelegationRules {
                 problems.add(new Targets(emissary, header, proposals)
                         .unserved(element, index, typesAreComplete ? closest.get() : Line.NONE));
             }
-            // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
-            // A sealed one permits the emissary. Before supertypes are known, a component may get it, or serve it by
-            // its
-            // methods; another emissary of a circle does not get it from here.
+            // Suppresses follow-on errors that the class is abstract or that its methods override nothing. A sealed one
+            // permits the emissary. Before supertypes are known, a component may get the interface, or serve it by its
+            // methods; another emissary of a circle does not get its type arguments from here.
             if (unknownComponent
                     || element.getTypeParameters().isEmpty()
                     || (!typesAreComplete
-                            && (element.getModifiers().contains(Modifier.SEALED) || !areFinal(header.components())))) {
-                implement(types.getDeclaredType(element), Place.explicit(index));
+                            && (element.getModifiers().contains(Modifier.SEALED)
+                                    || !TypeForms.isRaw(listed)
+                                    || !areFinal(header.components())))) {
+                implement(typesAreComplete ? types.getDeclaredType(element) : listed, Place.explicit(index));
             }
         }
 
@@ -430,9 +430,7 @@ public final class DelegationRules {
                     problems.add(wildcardProblem(
                             header.components().get(one.component()),
                             one.element(),
-                            one.service() == Service.SHAPE
-                                    ? type
-                                    : header.components().get(one.component()).type(),
+                            header.components().get(one.component()).type(),
                             place));
                 }
             } else if (isConsistent(type, place)) {

@@ -103,6 +103,7 @@ final class Services {
         List<Member> wanted = abstractMembers(listed);
         return !wanted.isEmpty()
                 && !TypeForms.isRaw(listed)
+                && !TypeForms.hasWildcard(listed)
                 && Shapes.isPossible(component.type())
                 && wanted.stream().noneMatch(member -> find(component, listed, member) instanceof Lacks);
     }
@@ -122,6 +123,9 @@ final class Services {
 
     /** Returns what the component lacks that has most of the methods of an interface; nothing if none has any. */
     Line closest(DeclaredType listed, String target) {
+        if (TypeForms.hasWildcard(listed)) {
+            return Line.of("shape.wildcard");
+        }
         int most = -1;
         Line closest = Line.NONE;
         List<Member> wanted = abstractMembers(listed);

@@ -1,6 +1,7 @@
 package dev.emissary.rules.warnings;
 
 import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Plan;
@@ -103,22 +104,25 @@ public final class LintRules {
 
     /** Returns methods that are right because the contract says of all objects of the interface when they are equal. */
     private Line symmetric(DelegatedInterface delegated, String name, Set<String> unmet) {
-        if (members.hierarchy(delegated.element()).stream()
-                .noneMatch(
-                        type -> SAY_WHEN_EQUAL.contains(type.getQualifiedName().toString()))) {
+        // A component that only has its methods may be equal to other objects than those of the interface.
+        if (delegated.service() == Service.SHAPE
+                || members.hierarchy(delegated.element()).stream()
+                        .noneMatch(type ->
+                                SAY_WHEN_EQUAL.contains(type.getQualifiedName().toString()))) {
             return Line.NONE;
         }
         List<String> declarations = new ArrayList<>();
+        String delegate = delegated.service() == Service.SUPPLIER ? name + ".get()" : name;
         if (unmet.contains("equals(Object)")) {
-            String component = name.equals("other") ? "this.other" : name;
-            declarations.add("@Override public boolean equals(Object other) { return other == this || " + component
+            String shown = name.equals("other") ? "this." + delegate : delegate;
+            declarations.add("@Override public boolean equals(Object other) { return other == this || " + shown
                     + ".equals(other); }");
         }
         if (unmet.contains("hashCode()")) {
-            declarations.add("@Override public int hashCode() { return " + name + ".hashCode(); }");
+            declarations.add("@Override public int hashCode() { return " + delegate + ".hashCode(); }");
         }
         if (unmet.contains("toString()")) {
-            declarations.add("@Override public String toString() { return " + name + ".toString(); }");
+            declarations.add("@Override public String toString() { return " + delegate + ".toString(); }");
         }
         return Line.of("contract", String.join("\n", declarations));
     }

@@ -93,7 +93,7 @@ public final class PromiseRules {
         }
         if (!replaced.isEmpty()) {
             addHelpers(emissary, header, superinterfaces, replaced, problems);
-            addBypassed(emissary, written, replaced, problems);
+            addBypassed(emissary, written, replaced, plan, problems);
         }
         addSerializable(written, superinterfaces, plan, problems);
         return problems;
@@ -191,13 +191,20 @@ public final class PromiseRules {
 
     /** Warns about a method written by hand if forwarded default methods call the delegate's in its place. */
     private void addBypassed(
-            TypeElement emissary, List<ExecutableElement> written, List<Replaced> replaced, List<Problem> problems) {
+            TypeElement emissary,
+            List<ExecutableElement> written,
+            List<Replaced> replaced,
+            Plan plan,
+            List<Problem> problems) {
         for (Replaced method : replaced) {
             if (facts.onlyForwards(written.get(method.index()))) {
                 continue;
             }
             List<Member> defaults = members.of(method.delegated().element()).stream()
                     .filter(member -> member.method().getModifiers().contains(Modifier.DEFAULT))
+                    // One that a component which serves by shape does not have is inherited (EM-DEL-8).
+                    .filter(member -> plan.forwarders().stream()
+                            .anyMatch(forwarder -> member.declarations().contains(forwarder.method())))
                     .filter(member -> replaced.stream()
                             .noneMatch(other -> other.member() == member && other.delegated() == method.delegated()))
                     .filter(member -> calls.computeIfAbsent(member.method(), facts::calls)
@@ -268,17 +275,16 @@ public final class PromiseRules {
                 continue;
             }
             boolean unwraps = unwraps(forwarder.method());
-            TypeMirror delegate = header.components().get(forwarder.component()).type();
-            if (unwraps || (all && mayReturnItself(delegate, forwarder.returnType()))) {
+            if (unwraps || (all && mayReturnItself(forwarder.delegate(header), forwarder.returnType()))) {
                 DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
                 Place place = placeOf(delegated, superinterfaces);
-                DelegateMethod supplied =
-                        new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature());
-                String component = header.name(forwarder.component());
+                DelegateMethod supplied = new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature());
+                String delegate =
+                        header.name(forwarder.component()) + (forwarder.supply().isPresent() ? ".get()" : "");
                 problems.add(
                         unwraps
-                                ? warning("unwrap", place, supplied, component, wrapperPair(forwarder, plan, component))
-                                : warning("self", place, supplied, component));
+                                ? warning("unwrap", place, supplied, delegate, wrapperPair(forwarder, plan, delegate))
+                                : warning("self", place, supplied, delegate));
             }
         }
     }
@@ -304,7 +310,7 @@ public final class PromiseRules {
                 return Line.of(
                         "unwrap",
                         clause(thrown),
-                        component.equals("type") ? "this.type" : component,
+                        component.matches("type\\b.*") ? "this." + component : component,
                         "throw new " + refusal + "(\"no \" + type.getName());",
                         clause(other.thrownTypes()));
             }

@@ -85,7 +85,10 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
                 }
                 JCDiagnostic more = serving == null
                         ? reporter.fragment("unserved", listed.type.tsym)
-                        : reporter.fragment("unlisted", listed.type.tsym, serving.name);
+                        : reporter.fragment(
+                                modifiers.delegatedList().isClause() ? "unlisted.to" : "unlisted",
+                                listed.type.tsym,
+                                serving.name);
                 reporter.javacErrorWith(listed, more, JAVACS_KEY, diagnostic.getArgs());
                 moved.add(Spot.of(diagnostic));
                 return true;

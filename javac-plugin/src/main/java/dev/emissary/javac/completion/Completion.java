@@ -176,7 +176,9 @@ public final class Completion implements PhaseHooks.Listener {
         // circle, those that infer type arguments come before the others (EM-DEL-3).
         for (JCVariableDecl component : modifiers.components()) {
             EmissaryModifiers other = emissary(component);
-            if (other != null && pending.containsKey(component.sym.type.tsym) && (!isCyclic || hasList(other))) {
+            if (other != null
+                    && pending.containsKey(component.sym.type.tsym)
+                    && (!isCyclic || (hasList(other) && mayServe(component, modifiers)))) {
                 plan((ClassSymbol) component.sym.type.tsym);
             }
         }
@@ -200,6 +202,12 @@ public final class Completion implements PhaseHooks.Listener {
         Env<AttrContext> env = component.sym == null ? null : enter.getEnv(component.sym.type.tsym);
         JCClassDecl declaration = env == null ? null : EmissaryModifiers.emissary(env);
         return declaration == null ? null : EmissaryModifiers.of(declaration);
+    }
+
+    /** Whether a list does not name other components for all its interfaces (EM-DEL-10). */
+    private static boolean mayServe(JCVariableDecl component, EmissaryModifiers modifiers) {
+        java.util.List<String> targets = modifiers.delegatedList().targetNames();
+        return targets.isEmpty() || targets.contains("") || targets.contains(component.name.toString());
     }
 
     private static boolean hasList(EmissaryModifiers modifiers) {

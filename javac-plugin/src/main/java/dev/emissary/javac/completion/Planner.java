@@ -38,6 +38,8 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.model.Decision;
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
@@ -124,12 +126,13 @@ final class Planner extends EmissaryStep {
         if (constructorChecks.check(env, declaration, modifiers)) {
             compact.add(declaration);
         }
-        Header header = header(env, known, modifiers);
+        java.util.List<JCExpression> parameterized = new ArrayList<>();
+        Header header = header(env, known, modifiers, parameterized);
         Superinterfaces superinterfaces = rules.superinterfaces(declaration.sym, header);
         for (Problem problem : superinterfaces.problems()) {
             problemReporter.report(problem, declaration, modifiers);
         }
-        implement(superinterfaces, declaration, known);
+        implement(superinterfaces, declaration, known, parameterized);
         Decision decision = rules.decide(declaration.sym, header, superinterfaces);
         Plan plan = decision.plan();
         problemReporter.reportConflicts(decision.conflicts(), declaration, modifiers);
@@ -176,7 +179,11 @@ final class Planner extends EmissaryStep {
         return true;
     }
 
-    private Header header(Env<AttrContext> env, HeaderKnown known, EmissaryModifiers modifiers) {
+    private Header header(
+            Env<AttrContext> env,
+            HeaderKnown known,
+            EmissaryModifiers modifiers,
+            java.util.List<JCExpression> parameterized) {
         Header erased = known.erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
         for (JCVariableDecl component : modifiers.components()) {
@@ -199,7 +206,7 @@ final class Planner extends EmissaryStep {
         return new Header(
                 complete,
                 listed,
-                explicit(env, erased, modifiers.delegatedList().types()),
+                explicit(env, erased, modifiers.delegatedList().types(), parameterized),
                 erased.targets(),
                 erased.hasClause());
     }
@@ -213,9 +220,15 @@ final class Planner extends EmissaryStep {
         return original.hasTag(TypeTag.CLASS) && original.tsym == TreeInfo.symbol(tree) ? original : error;
     }
 
-    /** A class literal has no type arguments, but a name in a {@code delegates} clause may have some (EM-DEL-3). */
+    /**
+     * A class literal has no type arguments, but a name in a {@code delegates} clause may have some (EM-DEL-3); these
+     * trees are added to the last argument.
+     */
     private Optional<java.util.List<TypeMirror>> explicit(
-            Env<AttrContext> env, Header erased, List<JCExpression> clause) {
+            Env<AttrContext> env,
+            Header erased,
+            List<JCExpression> clause,
+            java.util.List<JCExpression> parameterized) {
         if (clause.isEmpty()) {
             return erased.explicit();
         }
@@ -224,6 +237,7 @@ final class Planner extends EmissaryStep {
             if (clause.get(i) instanceof JCTypeApply && types.get(i).getKind() == TypeKind.DECLARED) {
                 JCExpression tree = new TreeCopier<Void>(make).copy(clause.get(i));
                 types.set(i, attr.attribType(warnings.warnOnce(tree), env));
+                parameterized.add(tree);
             }
         }
         return Optional.of(types);
@@ -235,7 +249,11 @@ final class Planner extends EmissaryStep {
     }
 
     /** Makes the class implement what was decided, if that differs from its implements clause. */
-    private void implement(Superinterfaces superinterfaces, JCClassDecl declaration, HeaderKnown known) {
+    private void implement(
+            Superinterfaces superinterfaces,
+            JCClassDecl declaration,
+            HeaderKnown known,
+            java.util.List<JCExpression> parameterized) {
         ListBuffer<Type> interfaces = new ListBuffer<>();
         for (Implemented implemented : superinterfaces.implemented()) {
             if (implemented.type().getKind() == TypeKind.DECLARED) {
@@ -258,9 +276,7 @@ final class Planner extends EmissaryStep {
             if (tree != null && implemented.place().part() != Part.EXPLICIT) {
                 trees.add(tree);
             } else if (implemented.type().getKind() == TypeKind.DECLARED) {
-                Type implied = (Type) implemented.type();
-                trees.add(warnings.suppress(
-                        make.at(declaration.pos).Ident(implied.tsym).setType(implied)));
+                trees.add(tree((Type) implemented.type(), declaration, superinterfaces, parameterized));
             }
         }
         type.interfaces_field = interfaces.toList();
@@ -268,5 +284,26 @@ final class Planner extends EmissaryStep {
                 type.all_interfaces_field.stream().filter(Type::isErroneous).collect(List.collector());
         type.all_interfaces_field = type.interfaces_field.appendList(erroneous);
         declaration.implementing = trees.toList();
+    }
+
+    /**
+     * Returns the tree of an interface that is not in the implements clause: of one that is served by shape, as it is
+     * written, so that javac checks the type arguments, which come from nowhere else (EM-DEL-8).
+     */
+    private JCExpression tree(
+            Type implied,
+            JCClassDecl declaration,
+            Superinterfaces superinterfaces,
+            java.util.List<JCExpression> parameterized) {
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            for (JCExpression written : parameterized) {
+                if (delegated.service() == Service.SHAPE
+                        && delegated.type() == written.type
+                        && implied == written.type) {
+                    return written;
+                }
+            }
+        }
+        return warnings.suppress(make.at(declaration.pos).Ident(implied.tsym).setType(implied));
     }
 }

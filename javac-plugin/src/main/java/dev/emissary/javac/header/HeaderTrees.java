@@ -58,8 +58,11 @@ public final class HeaderTrees {
         return result.toList();
     }
 
-    /** Whether {@code @Emissary(…)} contains anything but class literals, which javac reports. */
+    /** Whether a list has an error that is reported: it contains anything but class literals, or nothing at a component. */
     static boolean hasInvalidList(EmissaryModifiers modifiers) {
+        if (modifiers.delegatedList().isEmptyList()) {
+            return true;
+        }
         for (JCExpression value : annotationValues(modifiers)) {
             if (!isClassLiteral(value)) {
                 return true;

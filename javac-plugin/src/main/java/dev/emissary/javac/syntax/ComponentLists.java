@@ -21,6 +21,7 @@ final class ComponentLists {
     private final Reporter reporter;
     private final ListBuffer<JCExpression> types = new ListBuffer<>();
     private final ListBuffer<JCIdent> targets = new ListBuffer<>();
+    private boolean isEmpty;
 
     ComponentLists(TreeMaker make, Names names, Reporter reporter) {
         this.make = make;
@@ -54,7 +55,7 @@ final class ComponentLists {
             return clause;
         }
         if (types.isEmpty()) {
-            return clause;
+            return isEmpty ? DelegatedList.EMPTY : clause;
         }
         DelegatedList list = new DelegatedList(types.toList(), targets.toList(), false);
         if (annotation != null) {
@@ -68,6 +69,7 @@ final class ComponentLists {
         List<JCExpression> values =
                 value instanceof JCNewArray array ? array.elems : value == null ? List.nil() : List.of(value);
         if (values.isEmpty()) {
+            isEmpty = true;
             reporter.error(list, "target.empty", component.name);
         }
         for (JCExpression one : values) {

@@ -1,6 +1,7 @@
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
@@ -22,6 +23,14 @@ import java.util.StringJoiner;
  */
 public record DelegatedList(List<JCExpression> types, List<JCIdent> targets, boolean isClause) {
     static final DelegatedList NONE = new DelegatedList(List.nil(), List.nil(), false);
+
+    /** The list of components whose annotations list nothing, which is an error. */
+    static final DelegatedList EMPTY = new DelegatedList(List.nil(), List.nil(), true);
+
+    /** Whether it lists nothing, which has been reported. */
+    public boolean isEmptyList() {
+        return types.isEmpty() && isClause;
+    }
 
     /** Returns a copy of the list. */
     DelegatedList copy(TreeCopier<?> copier) {
@@ -69,10 +78,20 @@ public record DelegatedList(List<JCExpression> types, List<JCIdent> targets, boo
         return result.toList();
     }
 
-    /** Returns the annotation, or those of the components, in the place of a clause, as text. */
-    String annotations(JCAnnotation annotation, List<JCVariableDecl> components) {
+    /**
+     * Returns the annotation, or those of the components, in the place of a clause, as text. Where only some of the
+     * interfaces have a component, no annotations say so, and this is the declaration in the keyword form.
+     */
+    String annotations(JCAnnotation annotation, JCClassDecl declaration, List<JCVariableDecl> components) {
         if (targets.isEmpty()) {
             return text(annotation, types);
+        }
+        if (targets.stream().anyMatch(target -> target.name.isEmpty())) {
+            String parameters = declaration.typarams.isEmpty() ? "" : "<" + declaration.typarams + ">";
+            String header = components
+                    .map(component -> component.vartype + " " + component.name)
+                    .toString(", ");
+            return "emissary " + declaration.name + parameters + "(" + header + ") delegates " + this;
         }
         StringJoiner header = new StringJoiner(", ");
         for (JCVariableDecl component : components) {

@@ -49,7 +49,10 @@ final class DelegatesClause {
         List<JCExpression> clause = written.map(this::withoutAnnotations);
         DelegatedList list = new DelegatedList(clause, targets(clause, marks, mark), true);
         if (!mark.keyword()) {
-            reporter.error(TreeInfo.getStartPos(clause.head), "list.keyword", list.annotations(annotation, components));
+            reporter.error(
+                    TreeInfo.getStartPos(clause.head),
+                    "list.keyword",
+                    list.annotations(annotation, declaration, components));
         } else if (declaration.implementing.nonEmpty()
                 && TreeInfo.getStartPos(declaration.implementing.head) < TreeInfo.getStartPos(written.head)) {
             reporter.error(clause.head, "list.order", list, declaration.implementing.toString(", "));
