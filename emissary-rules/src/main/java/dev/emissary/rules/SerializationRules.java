@@ -136,7 +136,6 @@ final class SerializationRules {
     /** Decides by which methods the class refuses serialization, if it must. */
     void refuse(TypeElement emissary) {
         if (asks()
-                || hooks.declares(SerializationGuard.WRITE_REPLACE)
                 || superinterfaces.delegated().stream()
                         .noneMatch(delegated -> questions.inheritsNamed(delegated.type(), SERIALIZABLE))) {
             return;
@@ -150,8 +149,14 @@ final class SerializationRules {
                 refuse(emissary, SerializationGuard.READ_RESOLVE);
             }
         } else {
-            refuse(emissary, SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
-            refuse(emissary, SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);
+            boolean replaces = hooks.declares(SerializationGuard.WRITE_REPLACE);
+            if (!replaces) {
+                refuse(emissary, SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
+            }
+            // No stream of writeReplace has an object of the class, but a forged one may.
+            if (!replaces || !hooks.declares(SerializationGuard.READ_RESOLVE)) {
+                refuse(emissary, SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);
+            }
         }
     }
 
