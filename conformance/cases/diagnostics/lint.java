@@ -260,6 +260,49 @@ emissary OfAdd<T>(Collection<T> c) { public boolean add(T t) { return c.add(t); 
 emissary OfIterator<T>(Collection<T> c) { public Iterator<T> iterator() { return null; } }  // warning: bypass
 emissary Suppressed<T>(Iterator<T> i) { @SuppressWarnings("emissary") public T next() { return null; } }
 
+//// case: only-the-method-that-a-default-calls-is-bypassed (EM-DIAG-4)
+// claim: An overload of the method that a default method calls, and a method of another object, is no reason for a
+//     warning; variable arity is none against one. Where it is not certain which is called, there is none. Each default
+//     method is named once.
+import java.util.*;
+import java.util.function.*;
+interface Sink {
+    void put(Object o);
+    void put(int i);
+    default void putOne() { put(1); }
+}
+emissary OfObject(Sink sink) { public void put(Object o) { } }
+interface Log {
+    void log(Object... parts);
+    void at(long time, String... parts);
+    static void at() { }
+    default void pair(String one, String two) { log(one, two); }
+    default void now() { at(); at(System.nanoTime(), "now"); }
+}
+emissary Counting(Log log) { public void log(Object... parts) { } }  // warning: bypass
+emissary Timing(Log log) { public void at(long time, String... parts) { } }  // warning: bypass
+interface Same {
+    int id();
+    List<Same> all(int depth);
+    default boolean same(Same other) { return other.id() == 1 && other.<Same>all(2).isEmpty(); }
+    default Runnable later() { return new Runnable() { public void run() { id(); } int id() { return 0; } }; }
+    default List<Integer> made() { record all(int depth) { } return List.of(new all(3).depth()); }
+    default int sum() { List<Object> made = new ArrayList<>(all(1)); if (made.isEmpty()) { return 0; } return 1; }
+}
+emissary OfId(Same same) { public int id() { return 2; } }
+emissary OfAll(Same same) { public List<Same> all(int depth) { return List.of(); } }  // warning: bypass
+emissary OfNames(List<String> list) { public boolean remove(Object o) { return list.remove(o); } }
+emissary OfIndex(List<String> list) { public String set(int i, String text) { return list.set(i, text + i); } }
+emissary OfInts(PrimitiveIterator.OfInt ints) {
+    public boolean hasNext() { return ints.hasNext() && true; }  // warning: bypass
+    public int nextInt() { return ints.nextInt() + 1; }  // warning: bypass
+}
+emissary Filter<T>(Iterator<T> all, Predicate<T> wanted) delegates Iterator<T> {
+    public boolean hasNext() { return all.hasNext() && wanted.test(null); }  // warning: bypass
+    public T next() { T next = all.next(); return next; }
+}
+emissary Turned<T>(Comparator<T> order) { public int compare(T a, T b) { return -order.compare(a, b); } }
+
 //// case: contract-that-names-methods-of-object-is-warned-of
 // claim: lint=on warns of a delegated interface that specifies methods of Object, and says which the body does not have.
 // options: lint=on

@@ -81,8 +81,8 @@ class Main {
 
 //// case: serialization-that-is-forged-is-refused (EM-ENC-4, EM-CLASS-5)
 // claim: An emissary that is serializable only through a delegated interface, whatever its component is, refuses to be
-//     read from bytes that another class has written, unless it has a readObject or a writeReplace; one that asks for
-//     serialization is read.
+//     read from bytes that another class has written, unless it has a readObject, or a readResolve beside its writeReplace; one that
+//     asks for serialization is read, and so is a proxy that writeReplace writes.
 // options: lint=off
 // given: Document
 // warnings: any
@@ -96,8 +96,10 @@ class Main {
 //     Exter2 refused
 //     Exter3 refused
 //     Reader read
-//     Writer read
 //     Asking read
+//     Bothof read
+//     Writer refused
+//     proxy read
 import java.io.*;
 interface External extends Externalizable {}
 emissary Letter(Document document) { private static final long serialVersionUID = 1; }
@@ -121,7 +123,15 @@ emissary Reader(Document document) {
 }
 emissary Writer(Document document) {
     private static final long serialVersionUID = 1;
+    private Object writeReplace() { return new Proxy("replaced"); }
+}
+record Proxy(String text) implements Serializable {
+    private Object readResolve() { return new Writer(new Paper()); }
+}
+emissary Bothof(Document document) {
+    private static final long serialVersionUID = 1;
     private Object writeReplace() { return "replaced"; }
+    private Object readResolve() { return this; }
 }
 emissary Asking(Document document) implements Serializable {
     private static final long serialVersionUID = 1;
@@ -158,10 +168,11 @@ class Forged implements Document {
 }
 class Main {
     public static void main(String[] arguments) throws Exception {
-        for (String name : "Letter Listed Bounds Writes Resolv Exter1 Exter2 Exter3 Reader Writer Asking".split(" ")) {
+        for (String name : "Letter Listed Bounds Writes Resolv Exter1 Exter2 Exter3 Reader Asking Bothof Writer".split(" ")) {
             Object forged = name.startsWith("Exter") ? new Public.Forged() : new Forged(new Paper());
             System.out.println(name + " " + read(forged, name));
         }
+        System.out.println("proxy " + read(new Writer(new Paper()), "Writer"));
     }
     private static String read(Object object, String name) throws Exception {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -28,19 +28,23 @@ public final class ClassFileMethods {
             attributes(in);
         }
         for (int count = in.readUnsignedShort(); count > 0; count--) {
-            in.skipNBytes(2);
-            methods.add(new Method(text(in.readUnsignedShort()), text(in.readUnsignedShort()), attributes(in)));
+            methods.add(new Method(
+                    in.readUnsignedShort(),
+                    text(in.readUnsignedShort()),
+                    text(in.readUnsignedShort()),
+                    attributes(in)));
         }
     }
 
     /**
      * A method of a class file.
      *
+     * @param flags its access flags
      * @param name its name
      * @param descriptor its descriptor
      * @param attributes the contents of its attributes, by their names
      */
-    public record Method(String name, String descriptor, Map<String, byte[]> attributes) {}
+    public record Method(int flags, String name, String descriptor, Map<String, byte[]> attributes) {}
 
     /**
      * Reads a class file to the end of its methods, and closes it.
@@ -70,7 +74,7 @@ public final class ClassFileMethods {
                 && method[0] == 11
                 && text(((int[]) constants[method[1]])[1]).equals(text(((int[]) constants[thisClass])[1]))) {
             int[] nameAndType = (int[]) constants[method[2]];
-            return new Method(text(nameAndType[1]), text(nameAndType[2]), Map.of());
+            return new Method(0, text(nameAndType[1]), text(nameAndType[2]), Map.of());
         }
         return null;
     }

@@ -9,17 +9,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the default methods of interfaces call on the same object, read from their code or source. A call is written as
- * the name of the method, a slash and the number of the arguments (EM-DIAG-4).
+ * What the default methods of interfaces call on the same object, read from their code or source (EM-DIAG-4). In code a
+ * call is written as the name and the parameters of the descriptor, {@code add(ILjava/lang/Object;)}, with a slash for
+ * each dollar sign, and in source as the name, a slash and the number of the arguments.
  */
 public final class DefaultCalls {
     private static final int INVOKEINTERFACE = 0xb9;
+    private static final int ALOAD_0 = 0x2a;
+    private static final int ACC_STATIC = 0x0008;
 
     private DefaultCalls() {}
-
-    private static String call(String name, int arguments) {
-        return name + "/" + arguments;
-    }
 
     /**
      * Returns the calls by the methods of an interface of the JDK that is running; with {@code --release}, the class
@@ -32,8 +31,8 @@ public final class DefaultCalls {
     }
 
     /**
-     * Returns the calls by the methods of an interface, by their names; what a lambda calls, its method calls. They are
-     * not known if there is no class file, or if it cannot be read.
+     * Returns the calls by the methods of an interface, which are written as their calls are; what a lambda calls, the
+     * only method with its name calls. They are not known if there is no class file, or if it cannot be read.
      */
     public static Map<String, Set<String>> inClassFile(InputStream file) {
         try {
@@ -45,43 +44,44 @@ public final class DefaultCalls {
 
     private static Map<String, Set<String>> calls(ClassFileMethods file) {
         Map<String, Set<String>> calls = new HashMap<>();
+        Map<String, Set<String>> byName = new HashMap<>();
         for (Method method : file.methods()) {
-            byte[] code = method.attributes().get("Code");
-            if (code != null) {
-                String[] parts = method.name().split("\\$", -1);
-                boolean lambda = parts.length == 3 && parts[0].equals("lambda");
-                addCalls(code, file, calls.computeIfAbsent(lambda ? parts[1] : method.name(), name -> new HashSet<>()));
+            Set<String> found = calls.computeIfAbsent(signature(method), signature -> new HashSet<>());
+            // What a lambda of an overloaded method calls is not known.
+            byName.merge(method.name(), found, (one, other) -> new HashSet<>());
+            addCalls(method, file, found);
+        }
+        for (Method method : file.methods()) {
+            String[] parts = method.name().split("\\$", -1);
+            if (parts.length == 3 && parts[0].equals("lambda") && byName.containsKey(parts[1])) {
+                addCalls(method, file, byName.get(parts[1]));
             }
         }
         return calls;
     }
 
+    private static String signature(Method method) {
+        String descriptor = method.descriptor();
+        return method.name()
+                + descriptor.substring(0, descriptor.indexOf(')') + 1).replace('$', '/');
+    }
+
     /** Finds each instruction {@code invokeinterface} by its five bytes, which nothing else looks like by chance. */
-    private static void addCalls(byte[] code, ClassFileMethods file, Set<String> calls) {
-        for (int i = 0; i + 4 < code.length; i++) {
+    private static void addCalls(Method method, ClassFileMethods file, Set<String> calls) {
+        byte[] code = method.attributes().get("Code");
+        boolean hasThis = code != null && (method.flags() & ACC_STATIC) == 0;
+        boolean loadsThis = false;
+        for (int i = 8; hasThis && i + 4 < code.length; i++) {
             if ((code[i] & 0xff) == INVOKEINTERFACE && code[i + 4] == 0) {
                 Method called = file.ownMethod((code[i + 1] & 0xff) << 8 | (code[i + 2] & 0xff));
-                if (called != null && slots(called.descriptor()) == code[i + 3]) {
-                    calls.add(call(called.name(), parameters(called.descriptor())));
+                // Where nothing stands between, the object is the one that has been loaded last.
+                boolean ofThis = code[i + 3] == 1 ? code[i - 1] == ALOAD_0 : loadsThis;
+                if (called != null && ofThis) {
+                    calls.add(signature(called));
                 }
             }
+            loadsThis |= code[i] == ALOAD_0;
         }
-    }
-
-    private static int parameters(String descriptor) {
-        return parameterTypes(descriptor).length();
-    }
-
-    private static int slots(String descriptor) {
-        String types = parameterTypes(descriptor);
-        return 1
-                + types.length()
-                + (int) types.chars().filter(type -> type == 'J' || type == 'D').count();
-    }
-
-    /** Returns a letter for each parameter. */
-    private static String parameterTypes(String descriptor) {
-        return descriptor.substring(1, descriptor.indexOf(')')).replaceAll("\\[*L[^;]*;|\\[+.", "L");
     }
 
     /**
@@ -108,6 +108,8 @@ public final class DefaultCalls {
 
     /** The text of a method's body, read token by token. */
     private static final class BodyText {
+        private static final Set<String> CLASSES = Set.of("class", "enum", "interface", "record");
+
         private final CharSequence source;
         private final Set<String> calls = new HashSet<>();
         private int at;
@@ -122,10 +124,17 @@ public final class DefaultCalls {
             String last = "{";
             for (int depth = 1; depth > 0 && at < source.length(); ) {
                 String token = next();
+                if (token.equals("new") ? hasBody() : CLASSES.contains(token) && isIdentifier(peek())) {
+                    // What a class in the body calls may be its own.
+                    return Set.of();
+                }
                 depth += token.equals("{") ? 1 : token.equals("}") ? -1 : 0;
-                boolean own = !last.equals(".") || before.equals("this");
+                boolean selects = last.equals(".") ? !before.equals("this") : last.equals(">") && !before.equals("-");
+                boolean own = !selects && !last.equals("new");
                 if (own && isIdentifier(token) && peek().equals("(")) {
-                    calls.add(call(token, arguments()));
+                    int here = at;
+                    calls.add(token + "/" + skipArguments());
+                    at = here;
                 }
                 before = last;
                 last = token;
@@ -170,9 +179,20 @@ public final class DefaultCalls {
             return token;
         }
 
-        /** Counts the arguments in the parentheses that follow, and stays before them. */
-        private int arguments() {
+        /** Whether the creation of an object that begins here has the body of an anonymous class. */
+        private boolean hasBody() {
             int here = at;
+            while (!"([{;) ".contains(peek())) {
+                next();
+            }
+            boolean isObject = peek().equals("(") && skipArguments() >= 0;
+            boolean hasBody = isObject && peek().equals("{");
+            at = here;
+            return hasBody;
+        }
+
+        /** Skips the parentheses that follow, and returns how many arguments they have. */
+        private int skipArguments() {
             next();
             int count = peek().equals(")") ? 0 : 1;
             for (int depth = 1; depth > 0 && at < source.length(); ) {
@@ -180,7 +200,6 @@ public final class DefaultCalls {
                 depth += "([{".contains(token) ? 1 : ")]}".contains(token) ? -1 : 0;
                 count += depth == 1 && token.equals(",") ? 1 : 0;
             }
-            at = here;
             return count;
         }
 

@@ -54,7 +54,7 @@ record SourceFacts(Elements elements) implements ProgramFacts {
     }
 
     @Override
-    public Set<String> calls(ExecutableElement defaultMethod) {
+    public Set<String> calls(ExecutableElement defaultMethod, String signature) {
         return Set.of();
     }
 

@@ -17,6 +17,7 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.completion.Completion;
 import dev.emissary.javac.desugar.Desugaring;
+import dev.emissary.javac.desugar.OutputDirectory;
 import dev.emissary.javac.forwarders.MemberBodies;
 import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
@@ -70,6 +71,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
     private boolean listening;
     /** Continues after syntax errors; null unless {@code partial=on} and a file mentions the word. */
     private SyntaxErrors syntaxErrors;
+    /** Where {@code desugar=} writes; null without it. */
+    private OutputDirectory output;
     /** The hooks for emissaries; null until there is one. */
     private EmissaryHooks emissaries;
 
@@ -113,11 +116,12 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
         }
         hooks.reportRepeatedRequest();
         if (options.desugarDirectory() != null) {
+            hooks.output = new OutputDirectory(context, options.desugarDirectory(), hooks.reporter);
             // The comments are read because the tags of components move to the canonical constructor (EM-CLASS-6).
             JavaCompiler.instance(context).keepComments = true;
         }
-        if (!hooks.factories.areScanning()) {
-            // Nobody searches for the word, so that every file may have an emissary.
+        if (hooks.output != null || !hooks.factories.areScanning()) {
+            // Every file may have had an emissary, or may have one, because nobody searches for the word.
             hooks.listen();
         }
     }
@@ -185,12 +189,23 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
         } else if (kind == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && emissaries != null) {
             emissaries.newRound();
         } else if (kind == TaskEvent.Kind.COMPILATION) {
-            if (emissaries != null) {
-                emissaries.finished();
-            }
+            finishOutput();
             if (syntaxErrors != null) {
                 syntaxErrors.finished();
             }
+        }
+    }
+
+    private void finishOutput() {
+        try {
+            if (emissaries != null) {
+                emissaries.finished();
+            }
+            if (output != null) {
+                output.finish();
+            }
+        } catch (RuntimeException | Error failure) {
+            failures.caught(0, "desugar=" + options.desugarDirectory(), failure);
         }
     }
 
@@ -232,9 +247,13 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
     }
 
     private void enter(JCCompilationUnit unit) {
+        if (output != null) {
+            output.compiled(unit);
+        }
         if (rewriter.rewrite(unit)) {
             if (emissaries == null) {
-                emissaries = new EmissaryHooks(context, rewriter, options, reporter, failures, logFilter, syntaxErrors);
+                emissaries = new EmissaryHooks(
+                        context, rewriter, options, reporter, failures, logFilter, output, syntaxErrors);
                 phases.replaceListener(emissaries);
             }
             emissaries.entering(unit);

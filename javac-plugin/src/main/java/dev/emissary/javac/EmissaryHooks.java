@@ -22,6 +22,7 @@ import dev.emissary.javac.checks.MissingMethods;
 import dev.emissary.javac.checks.UnclaimedAnnotations;
 import dev.emissary.javac.completion.Completion;
 import dev.emissary.javac.desugar.Desugaring;
+import dev.emissary.javac.desugar.OutputDirectory;
 import dev.emissary.javac.forwarders.MemberBodies;
 import dev.emissary.javac.header.ClassAnnotations;
 import dev.emissary.javac.header.CompletionTools;
@@ -91,6 +92,7 @@ final class EmissaryHooks
      * @param reporter reports mistakes
      * @param failures reports failures of the plugin itself
      * @param logFilter drops redundant diagnostics of javac
+     * @param output where {@code desugar=} writes, or null
      * @param syntaxErrors continues after syntax errors with {@code partial=on}, or null
      */
     EmissaryHooks(
@@ -100,13 +102,13 @@ final class EmissaryHooks
             Reporter reporter,
             InternalFailures failures,
             LogFilter logFilter,
+            OutputDirectory output,
             SyntaxErrors syntaxErrors) {
         this.context = context;
         this.rewriter = rewriter;
         this.reporter = reporter;
         this.failures = failures;
         this.options = options;
-        boolean desugars = options.desugarDirectory() != null;
         warnings = new HeaderWarnings();
         logFilter.drop(this);
         completion = new Completion(
@@ -118,16 +120,16 @@ final class EmissaryHooks
                         options.commonSuperclass(),
                         options.warns(),
                         options.lint(),
-                        options.lint() || desugars));
+                        options.lint() || output != null));
         records = new RecordView();
         analyzedTrees = new AnalyzedTrees(context);
-        desugaring = desugars
-                ? new Desugaring(
+        desugaring = output == null
+                ? null
+                : new Desugaring(
                         context,
-                        options.desugarDirectory(),
+                        output,
                         reporter,
-                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors))
-                : null;
+                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors));
         bodies = new MemberBodies(context);
         ErasureHook.install(context, this);
     }
@@ -202,11 +204,7 @@ final class EmissaryHooks
     /** Called at the end of the compilation. */
     void finished() {
         if (desugaring != null) {
-            try {
-                desugaring.finished();
-            } catch (RuntimeException | Error failure) {
-                failures.caught(0, "desugar=" + options.desugarDirectory(), failure);
-            }
+            desugaring.finished();
         }
     }
 

@@ -25,7 +25,7 @@ final class DefaultBodies {
         this.binaryMethods = binaryMethods;
     }
 
-    Set<String> calls(ExecutableElement element) {
+    Set<String> calls(ExecutableElement element, String signature) {
         MethodBinding method = Bindings.ofMethod(element).original();
         AbstractMethodDeclaration source = method.sourceMethod();
         if (source != null) {
@@ -34,8 +34,7 @@ final class DefaultBodies {
                     ? Set.of()
                     : DefaultCalls.inSource(text(source), source.bodyStart);
         }
-        return known.computeIfAbsent(method.declaringClass, this::read)
-                .getOrDefault(new String(method.selector), Set.of());
+        return known.computeIfAbsent(method.declaringClass, this::read).getOrDefault(signature, Set.of());
     }
 
     boolean onlyForwards(ExecutableElement element) {

@@ -44,8 +44,8 @@ final class EcjFacts implements ProgramFacts {
     }
 
     @Override
-    public Set<String> calls(ExecutableElement defaultMethod) {
-        return bodies.calls(defaultMethod);
+    public Set<String> calls(ExecutableElement defaultMethod, String signature) {
+        return bodies.calls(defaultMethod, signature);
     }
 
     @Override

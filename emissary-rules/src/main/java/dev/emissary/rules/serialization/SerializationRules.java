@@ -141,7 +141,6 @@ public final class SerializationRules {
     /** Decides by which methods the class refuses serialization, if it must. */
     public void refuse(TypeElement emissary) {
         if (asks()
-                || hooks.declares(SerializationGuard.WRITE_REPLACE)
                 || superinterfaces.delegated().stream()
                         .noneMatch(delegated -> questions.inheritsNamed(delegated.type(), SERIALIZABLE))) {
             return;
@@ -155,8 +154,14 @@ public final class SerializationRules {
                 refuse(emissary, SerializationGuard.READ_RESOLVE);
             }
         } else {
-            refuse(emissary, SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
-            refuse(emissary, SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);
+            boolean replaces = hooks.declares(SerializationGuard.WRITE_REPLACE);
+            if (!replaces) {
+                refuse(emissary, SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
+            }
+            // No stream of writeReplace has an object of the class, but a forged one may.
+            if (!replaces || !hooks.declares(SerializationGuard.READ_RESOLVE)) {
+                refuse(emissary, SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);
+            }
         }
     }
 

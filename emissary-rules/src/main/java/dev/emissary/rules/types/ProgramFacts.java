@@ -30,10 +30,12 @@ public interface ProgramFacts {
     Optional<List<String>> parameterNames(ExecutableElement method);
 
     /**
-     * Returns what a default method calls on the same object, as far as it is known: names, each with a slash and the
-     * number of arguments.
+     * Returns what a default method calls on the same object, as far as it is known, as {@code DefaultCalls} writes it.
+     *
+     * @param defaultMethod the method
+     * @param signature its name and parameters as they are written there
      */
-    Set<String> calls(ExecutableElement defaultMethod);
+    Set<String> calls(ExecutableElement defaultMethod, String signature);
 
     /** Whether a method in the body of an emissary only calls that of a component, or the default method, as it is. */
     boolean onlyForwards(ExecutableElement written);

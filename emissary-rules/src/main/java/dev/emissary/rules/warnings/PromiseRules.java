@@ -30,9 +30,8 @@ import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -59,7 +58,6 @@ public final class PromiseRules {
     private final InterfaceMembers members;
     private final Proposals proposals;
     private final ProgramFacts facts;
-    private final Map<ExecutableElement, Set<String>> calls = new HashMap<>();
 
     public PromiseRules(Types types, ProgramFacts facts, InterfaceMembers members, Proposals proposals) {
         this.types = types;
@@ -196,7 +194,12 @@ public final class PromiseRules {
             List<Replaced> replaced,
             Plan plan,
             List<Problem> problems) {
-        for (Replaced method : replaced) {
+        CalledMethods calls = new CalledMethods(types, facts, members);
+        Set<ExecutableElement> reported = new HashSet<>();
+        List<Replaced> inOrder = new ArrayList<>(replaced);
+        // Not every compiler knows the order in a class file.
+        inOrder.sort(Comparator.comparingInt(Replaced::index));
+        for (Replaced method : inOrder) {
             if (facts.onlyForwards(written.get(method.index()))) {
                 continue;
             }
@@ -207,10 +210,8 @@ public final class PromiseRules {
                             .anyMatch(forwarder -> member.declarations().contains(forwarder.method())))
                     .filter(member -> replaced.stream()
                             .noneMatch(other -> other.member() == member && other.delegated() == method.delegated()))
-                    .filter(member -> calls.computeIfAbsent(member.method(), facts::calls)
-                            .contains(call(method.member().method())))
-                    // Not every compiler knows the order in a class file.
-                    .sorted(Comparator.comparing(member -> signature(member.method())))
+                    .filter(member -> calls.calls(member.method(), method.member()) && reported.add(member.method()))
+                    .sorted(Comparator.comparing(member -> calls.signature(member.method())))
                     .toList();
             if (!defaults.isEmpty()) {
                 problems.add(warning(
@@ -229,17 +230,6 @@ public final class PromiseRules {
                         superCall(emissary, method.delegated(), defaults.get(0))));
             }
         }
-    }
-
-    private static String call(ExecutableElement method) {
-        return method.getSimpleName() + "/" + method.getParameters().size();
-    }
-
-    private String signature(ExecutableElement method) {
-        TypeText text = TypeText.plain();
-        return method.getParameters().stream()
-                .map(parameter -> text.of(types.erasure(parameter.asType())))
-                .collect(Collectors.joining(",", call(method) + " ", ""));
     }
 
     /** Returns a line with a method that calls the default method of the interface itself. */
@@ -302,7 +292,7 @@ public final class PromiseRules {
             if (other.component() == unwrap.component()
                     && other.method().getSimpleName().contentEquals("isWrapperFor")
                     && other.returnType().getKind() == TypeKind.BOOLEAN
-                    && call(other.method()).equals("isWrapperFor/1")) {
+                    && other.method().getParameters().size() == 1) {
                 List<TypeMirror> thrown = unwrap.thrownTypes();
                 String refusal = thrown.size() == 1 && TypeForms.isNamed(thrown.get(0), "java.sql.SQLException")
                         ? "java.sql.SQLException"

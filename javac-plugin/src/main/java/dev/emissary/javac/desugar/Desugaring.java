@@ -54,11 +54,11 @@ public final class Desugaring {
      * Prepares to desugar a compilation.
      *
      * @param context the compilation
-     * @param directory where the files are written, each below the directories of its package
+     * @param output where the files are written
      * @param reporter reports what goes wrong
      * @param errors the positions of errors, if declarations without errors are written despite them, or null
      */
-    public Desugaring(Context context, String directory, Reporter reporter, ReportedErrors errors) {
+    public Desugaring(Context context, OutputDirectory output, Reporter reporter, ReportedErrors errors) {
         this.context = context;
         types = Types.instance(context);
         syms = Symtab.instance(context);
@@ -67,7 +67,7 @@ public final class Desugaring {
         annotationName = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
         this.reporter = reporter;
         this.errors = errors;
-        output = new OutputDirectory(context, directory, reporter);
+        this.output = output;
     }
 
     /** Adds a file that may declare emissaries, before it is entered. */
@@ -164,7 +164,7 @@ public final class Desugaring {
     }
 
     /**
-     * Writes the files. Without {@code partial=on}, nothing is written if there has been an error, and a file that
+     * Adds the files to the output. Without {@code partial=on}, none is added if there has been an error, and a file that
      * javac has not analyzed completely is left out.
      */
     public void finished() {
@@ -174,7 +174,7 @@ public final class Desugaring {
                     ? errors != null && !errors.areTooMany() && file.drop(errors.in(file.unit().sourcefile))
                     : file.isComplete();
             if (written) {
-                output.write(file.unit(), file.original(), file.text());
+                output.add(file.unit(), file.original(), file.text());
             }
         }
         files.clear();

@@ -13,58 +13,122 @@ import java.nio.CharBuffer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
-/** The directory into which {@code desugar=DIR} writes. */
-final class OutputDirectory {
+/**
+ * The directory into which {@code desugar=DIR} writes. All files are written under other names first, so that a full
+ * disk leaves nothing behind, and none replaces a source or another one of the same compilation (EM-EQ-1).
+ */
+public final class OutputDirectory {
     private final String directory;
     private final Reporter reporter;
     private final String sourcePath;
+    private final Set<Path> compiled = new HashSet<>();
+    private final Set<Path> withEmissaries = new HashSet<>();
+    /** The new files under their other names, by the names that they get. */
+    private final Map<Path, Path> temporaries = new LinkedHashMap<>();
+
+    private final Map<Path, NewFile> files = new LinkedHashMap<>();
     private boolean refused;
 
-    OutputDirectory(Context context, String directory, Reporter reporter) {
+    private record NewFile(JCCompilationUnit unit, String original, String plain) {}
+
+    /**
+     * Creates the directory of a compilation; nothing is written yet.
+     *
+     * @param context the compilation
+     * @param directory where the files are written, each below the directories of its package
+     * @param reporter reports what goes wrong
+     */
+    public OutputDirectory(Context context, String directory, Reporter reporter) {
         this.directory = directory;
         this.reporter = reporter;
-        Options options = Options.instance(context);
-        sourcePath = options.get("--source-path");
+        sourcePath = Options.instance(context).get("--source-path");
+    }
+
+    /** Notes a file that is compiled. */
+    public void compiled(JCCompilationUnit unit) {
+        Path file = pathOf(unit);
+        if (file != null) {
+            compiled.add(real(file));
+        }
     }
 
     /** Whether the plain form of a source file can be written; reports once if it cannot. */
     boolean accepts(JCCompilationUnit unit) {
+        if (pathOf(unit) != null) {
+            withEmissaries.add(real(pathOf(unit)));
+        }
         if (!refused) {
-            Path root = enclosingSourceRoot(unit);
-            Path present = existingAncestor();
-            if (root != null) {
-                refused = true;
-                reporter.error("desugar.source.root", directory, root);
-            } else if (!Files.isDirectory(present) || !Files.isWritable(present)) {
-                refused = true;
-                reporter.error("desugar.write", directory, reporter.fragment("no.directory", present));
+            try {
+                check(unit);
+            } catch (InvalidPathException unnameable) {
+                refuse("desugar.write", directory, reporter.fragment("no.file.name", packagePath(unit)));
             }
         }
         return !refused;
     }
 
-    /** Returns the directory, or its nearest existing ancestor. */
-    private Path existingAncestor() {
-        Path path = Path.of(directory).toAbsolutePath().normalize();
-        while (!Files.exists(path) && path.getParent() != null) {
-            path = path.getParent();
+    private void check(JCCompilationUnit unit) {
+        Path output = real(Path.of(directory));
+        Path root = enclosingSourceRoot(unit, output);
+        if (root == null) {
+            root = enclosingSourceRoot(unit, real(output.resolve(packagePath(unit))));
         }
-        return path;
+        Path present = existing(output);
+        if (root != null) {
+            refuse("desugar.source.root", directory, root);
+        } else if (!Files.isDirectory(present) || !Files.isWritable(present)) {
+            refuse("desugar.write", directory, reporter.fragment("no.directory", present));
+        }
     }
 
-    /** Returns the source root that contains the directory, or null. */
-    private Path enclosingSourceRoot(JCCompilationUnit unit) {
-        Path output = Path.of(directory).toAbsolutePath().normalize();
+    private void refuse(String key, Object... arguments) {
+        refused = true;
+        reporter.error(key, arguments);
+    }
+
+    /** Returns a path, or its nearest existing ancestor. */
+    private static Path existing(Path path) {
+        Path present = path;
+        while (!Files.exists(present) && present.getParent() != null) {
+            present = present.getParent();
+        }
+        return present;
+    }
+
+    /** Returns a path without symbolic links, as far as it exists. */
+    private static Path real(Path path) {
+        Path absolute = path.toAbsolutePath();
+        Path present = existing(absolute);
+        try {
+            int missing = absolute.getNameCount() - present.getNameCount();
+            Path found = present.toRealPath();
+            return missing == 0
+                    ? found
+                    : found.resolve(absolute.subpath(present.getNameCount(), absolute.getNameCount()))
+                            .normalize();
+        } catch (IOException unreadable) {
+            return absolute.normalize();
+        }
+    }
+
+    /** Returns the source root that contains an output directory, or null. */
+    private Path enclosingSourceRoot(JCCompilationUnit unit, Path output) {
         if (sourcePath != null) {
             for (String entry : sourcePath.split(Pattern.quote(File.pathSeparator), -1)) {
-                Path root = Path.of(entry).toAbsolutePath().normalize();
+                Path root = real(Path.of(entry));
                 if (output.startsWith(root)) {
                     return root;
                 }
@@ -78,13 +142,13 @@ final class OutputDirectory {
         Path parent = file.getParent();
         if (packagePath(unit).isEmpty() || !parent.endsWith(packageDirectory)) {
             // Such a file may be in any directory; only in that same directory would the new file overwrite it.
-            return output.equals(parent) ? parent : null;
+            return output.equals(real(parent)) ? parent : null;
         }
         Path root = parent;
         for (int i = 0; i < packageDirectory.getNameCount(); i++) {
             root = root.getParent();
         }
-        return root != null && output.startsWith(root) ? root : null;
+        return root != null && output.startsWith(real(root)) ? root : null;
     }
 
     private static Path pathOf(JCCompilationUnit unit) {
@@ -120,30 +184,88 @@ final class OutputDirectory {
     }
 
     /**
-     * Writes a file, below the directories of its package.
+     * Adds a file that {@link #finish} writes, below the directories of its package.
      *
      * @param unit the source file
-     * @param text its original text
+     * @param original its original text
      * @param plain its text without emissaries
      */
-    void write(JCCompilationUnit unit, String text, String plain) {
-        String simpleName = InternalFailures.fileName(unit.sourcefile);
-        Path target = Path.of(directory).resolve(packagePath(unit)).resolve(simpleName);
-        // Files.createTempFile would make the file readable only by its owner.
-        Path temporary = target.resolveSibling(simpleName + "." + UUID.randomUUID() + ".tmp");
+    void add(JCCompilationUnit unit, String original, String plain) {
+        Path target = real(Path.of(directory, packagePath(unit), InternalFailures.fileName(unit.sourcefile)));
+        NewFile other = files.put(target, new NewFile(unit, original, plain));
+        if (compiled.contains(target)) {
+            refuse("desugar.source.root", directory, target.getParent());
+        } else if (other != null) {
+            refuse("desugar.write", target, reporter.fragment("two.files", other.unit().sourcefile, unit.sourcefile));
+        }
+    }
+
+    /** Writes the files that have been added, and deletes those of earlier compilations that they replace. */
+    public void finish() {
+        if (refused || (reporter.hasErrors() && files.isEmpty())) {
+            return;
+        }
+        Path root = real(Path.of(directory));
+        Path current = root;
         try {
-            ByteBuffer bytes = charset(unit, text).newEncoder().encode(CharBuffer.wrap(plain));
-            byte[] content = new byte[bytes.remaining()];
-            bytes.get(content);
-            Files.createDirectories(target.getParent());
-            try {
-                Files.write(temporary, content, StandardOpenOption.CREATE_NEW);
-                Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-            } finally {
-                Files.deleteIfExists(temporary);
+            WrittenFiles list = WrittenFiles.in(root);
+            Map<Path, Path> targets = new HashMap<>();
+            for (Map.Entry<Path, NewFile> file : files.entrySet()) {
+                current = file.getKey();
+                NewFile added = file.getValue();
+                byte[] content = encode(added);
+                prepare(current, content);
+                Path source = pathOf(added.unit());
+                if (source != null) {
+                    targets.put(real(source), current);
+                    list.add(current, real(source), content);
+                }
+            }
+            Set<Path> plain = new HashSet<>(compiled);
+            plain.removeAll(withEmissaries);
+            List<Path> outdated = reporter.hasErrors() ? List.of() : list.removeOutdated(targets, plain);
+            if (!list.isEmpty()) {
+                prepare(list.place(), list.text());
+            }
+            for (Map.Entry<Path, Path> file : temporaries.entrySet()) {
+                current = file.getKey();
+                Files.move(file.getValue(), current, StandardCopyOption.REPLACE_EXISTING);
+            }
+            for (Path file : outdated) {
+                Files.delete(file);
+            }
+            if (list.isEmpty()) {
+                Files.deleteIfExists(list.place());
             }
         } catch (IOException failure) {
-            reporter.error("desugar.write", target, failure);
+            reporter.error("desugar.write", current, failure);
+        } finally {
+            deleteTemporaries();
+        }
+    }
+
+    private static byte[] encode(NewFile file) throws IOException {
+        ByteBuffer bytes = charset(file.unit(), file.original()).newEncoder().encode(CharBuffer.wrap(file.plain()));
+        byte[] content = new byte[bytes.remaining()];
+        bytes.get(content);
+        return content;
+    }
+
+    private void prepare(Path target, byte[] content) throws IOException {
+        Files.createDirectories(target.getParent());
+        // Files.createTempFile would make the file readable only by its owner.
+        Path temporary = target.resolveSibling(target.getFileName() + "." + UUID.randomUUID() + ".tmp");
+        temporaries.put(target, temporary);
+        Files.write(temporary, content, StandardOpenOption.CREATE_NEW);
+    }
+
+    private void deleteTemporaries() {
+        for (Path temporary : temporaries.values()) {
+            try {
+                Files.deleteIfExists(temporary);
+            } catch (IOException failure) {
+                reporter.error("desugar.write", temporary, failure);
+            }
         }
     }
 }

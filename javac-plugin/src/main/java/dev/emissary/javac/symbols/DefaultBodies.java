@@ -27,7 +27,7 @@ final class DefaultBodies {
         enter = Enter.instance(context);
     }
 
-    Set<String> calls(ExecutableElement element) {
+    Set<String> calls(ExecutableElement element, String signature) {
         MethodSymbol method = (MethodSymbol) element;
         ClassSymbol owner = method.enclClass();
         try {
@@ -41,7 +41,7 @@ final class DefaultBodies {
                 calls = read(owner);
                 known.put(owner, calls);
             }
-            return calls.getOrDefault(method.name.toString(), Set.of());
+            return calls.getOrDefault(signature, Set.of());
         } catch (IOException unreadable) {
             return Set.of();
         }

@@ -76,8 +76,8 @@ public final class JavacFacts implements ProgramFacts {
     }
 
     @Override
-    public Set<String> calls(ExecutableElement defaultMethod) {
-        return bodies().calls(defaultMethod);
+    public Set<String> calls(ExecutableElement defaultMethod, String signature) {
+        return bodies().calls(defaultMethod, signature);
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,12 +52,82 @@ class DesugaringTest {
 
     @ParameterizedTest
     @Clause({"EM-EQ-1", "EM-OPT-7"})
-    @ValueSource(strings = {"src", "src/p", "src/x/../y", "src/p/A.java"})
-    void refusesADirectoryThatWouldMixSourcesAndOutput(String output) throws IOException {
-        Compiled compiled = compile(Map.of("src/p/A.java", "package p; emissary A(Runnable r);"), output);
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "src/p/A.java | package p; emissary A(Runnable r);          | src         | desugar.source.root",
+                "src/p/A.java | package p; emissary A(Runnable r);          | src/p       | desugar.source.root",
+                "src/p/A.java | package p; emissary A(Runnable r);          | src/x/../y  | desugar.source.root",
+                "src/p/A.java | package p; emissary A(Runnable r);          | src/p/A.java | desugar.source.root",
+                "src/A.java   | emissary A(Runnable r);                     | src         | desugar.source.root",
+                "src/A.java   | emissary A(Runnable r);                     | src/A.java  | desugar.write",
+                "src/p/A.java | package p; emissary A(Runnable r);          | link        | desugar.source.root",
+                "src/p/A.java | package p; emissary A(Runnable r);          | link/..     | desugar.source.root",
+                "link/A.java  | package p; emissary A(Runnable r);          | src         | desugar.source.root",
+                "src/p/A.java | package p; emissary A(Runnable r);          | linked      | desugar.source.root",
+                "src/p/A.java | package q; emissary A(Runnable r);          | linked      | desugar.source.root",
+            })
+    void refusesADirectoryThatWouldMixSourcesAndOutput(String file, String text, String output, String key)
+            throws IOException {
+        Files.createDirectories(directory.resolve("src/p"));
+        Files.createDirectories(directory.resolve("linked"));
+        Files.createSymbolicLink(directory.resolve("link"), directory.resolve("src/p"));
+        Files.createSymbolicLink(directory.resolve("linked/p"), directory.resolve("src/p"));
+        Files.createSymbolicLink(directory.resolve("linked/q"), directory.resolve("src/p"));
+        Compiled compiled = compile(Map.of(file, text), output);
         assertThat(compiled.success()).isFalse();
-        assertThat(compiled.errors()).containsExactly(":0 emissary.err.desugar.source.root");
-        assertThat(files()).containsExactly("src/p/A.java");
+        assertThat(compiled.errors()).containsExactly(":0 emissary.err." + key);
+        assertThat(files()).containsExactly(file.replace("link/", "src/p/"));
+    }
+
+    @ParameterizedTest
+    @Clause("EM-EQ-1")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "one/A.java | package p; class B {} emissary A(Runnable r); | other/A.java | package p; emissary C(Runnable r);",
+                "one/A.java | package p; emissary A(Runnable r);            | other/B.java | package q; emissary B(Runnable r);",
+            })
+    void writesNothingWhereOneOfTheFilesCannotBeWritten(String first, String text, String second, String other)
+            throws IOException {
+        Files.createDirectories(directory.resolve("plain"));
+        Files.createFile(directory.resolve("plain/q"));
+        Compiled compiled = compile(Map.of(first, text, second, other), "plain");
+        assertThat(compiled.errors()).containsExactly(":0 emissary.err.desugar.write");
+        assertThat(files()).containsExactlyInAnyOrder(first, second, "plain/q");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-EQ-1")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "src/p/A.java | package p; final class A {}        | plain/p/B.java plain/p/C.java",
+                "src/p/A.java | package q; emissary A(Runnable r); | plain/p/B.java plain/p/C.java plain/q/A.java",
+                "src/p/A.java | package p; emissary A(Runnable r); | plain/p/A.java plain/p/B.java plain/p/C.java",
+                "src/p/D.java | package p; class D {}              | plain/p/A.java plain/p/B.java plain/p/C.java",
+            })
+    void deletesWhatItWroteAboutSourcesThatHaveNoEmissaryAnyMore(String file, String text, String left)
+            throws IOException {
+        String emissary = "package p; emissary %s(Runnable r);";
+        compile(Map.of("src/p/A.java", emissary.formatted("A"), "src/p/B.java", emissary.formatted("B")), "plain")
+                .clean();
+        Files.writeString(directory.resolve("plain/p/C.java"), "by hand");
+        compile(Map.of(file, text), "plain").clean();
+        assertThat(files()).filteredOn(name -> name.startsWith("plain/")).containsExactlyInAnyOrder(left.split(" "));
+    }
+
+    @Test
+    @Clause("EM-EQ-1")
+    void deletesWhatItWroteAboutSourcesThatAreGoneButNothingThatWasEdited() throws IOException {
+        compile(Map.of("src/A.java", "emissary A(Runnable r);", "src/B.java", "emissary B(Runnable r);"), "plain")
+                .clean();
+        Files.writeString(directory.resolve("plain/B.java"), "edited");
+        Files.delete(directory.resolve("src/A.java"));
+        Files.delete(directory.resolve("src/B.java"));
+        compile(Map.of("src/C.java", "class C {}"), "plain").clean();
+        assertThat(files()).containsExactlyInAnyOrder("src/C.java", "plain/B.java");
+        assertThat(directory.resolve("plain/.emissary")).doesNotExist();
     }
 
     @ParameterizedTest
@@ -181,7 +252,8 @@ class DesugaringTest {
 
     private List<String> files() throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
-            return files.filter(Files::isRegularFile)
+            return files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                    .filter(file -> !file.endsWith(".emissary"))
                     .map(file -> directory.relativize(file).toString().replace('\\', '/'))
                     .toList();
         }

@@ -141,7 +141,8 @@ final class DesugarCommand implements Callable<Integer> {
         Map<Path, FileTime> times = new TreeMap<>();
         if (Files.isDirectory(directory)) {
             try (Stream<Path> files = Files.walk(directory)) {
-                for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                for (Path file :
+                        (Iterable<Path>) files.filter(file -> file.toString().endsWith(".java"))::iterator) {
                     times.put(file, Files.getLastModifiedTime(file));
                 }
             }

@@ -1,0 +1,115 @@
+package dev.emissary.rules.warnings;
+
+import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.ProgramFacts;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** Which methods of an interface its default methods call on the same object, where that is certain (EM-DIAG-4). */
+final class CalledMethods {
+    private static final Map<TypeKind, String> PRIMITIVES = Map.of(
+            TypeKind.BOOLEAN,
+            "Z",
+            TypeKind.BYTE,
+            "B",
+            TypeKind.CHAR,
+            "C",
+            TypeKind.DOUBLE,
+            "D",
+            TypeKind.FLOAT,
+            "F",
+            TypeKind.INT,
+            "I",
+            TypeKind.LONG,
+            "J",
+            TypeKind.SHORT,
+            "S");
+
+    private final Types types;
+    private final ProgramFacts facts;
+    private final InterfaceMembers members;
+    private final Map<ExecutableElement, Set<String>> known = new HashMap<>();
+
+    CalledMethods(Types types, ProgramFacts facts, InterfaceMembers members) {
+        this.types = types;
+        this.facts = facts;
+        this.members = members;
+    }
+
+    /** Whether a default method calls a method. */
+    boolean calls(ExecutableElement caller, Member called) {
+        Set<String> calls = known.computeIfAbsent(caller, method -> facts.calls(method, signature(method)));
+        for (ExecutableElement declaration : called.declarations()) {
+            if (calls.contains(signature(declaration))) {
+                return true;
+            }
+        }
+        String name = called.method().getSimpleName() + "/";
+        for (String call : calls) {
+            if (call.startsWith(name)
+                    && isOnly(
+                            called,
+                            (TypeElement) caller.getEnclosingElement(),
+                            Integer.parseInt(call.substring(name.length())))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether no other method of an interface can be meant by a name and a number of arguments. */
+    private boolean isOnly(Member called, TypeElement caller, int arguments) {
+        List<ExecutableElement> candidates = new ArrayList<>();
+        for (Member member : members.of(caller)) {
+            candidates.add(member.method());
+        }
+        for (ExecutableElement method : facts.declaredMethods(caller)) {
+            if (!method.getModifiers().contains(Modifier.ABSTRACT)
+                    && !method.getModifiers().contains(Modifier.DEFAULT)) {
+                candidates.add(method);
+            }
+        }
+        candidates.removeIf(
+                method -> !method.getSimpleName().equals(called.method().getSimpleName()) || !takes(method, arguments));
+        return candidates.size() == 1 && called.declarations().contains(candidates.get(0));
+    }
+
+    private static boolean takes(ExecutableElement method, int arguments) {
+        int parameters = method.getParameters().size();
+        return parameters == arguments || (method.isVarArgs() && arguments >= parameters - 1);
+    }
+
+    /** Returns the name and the erased parameters of a method, as in a descriptor but with slashes for dollar signs. */
+    String signature(ExecutableElement method) {
+        StringBuilder signature = new StringBuilder(method.getSimpleName()).append('(');
+        method.getParameters().forEach(parameter -> signature.append(descriptor(types.erasure(parameter.asType()))));
+        return signature.append(')').toString();
+    }
+
+    private static String descriptor(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return "[" + descriptor(array.getComponentType());
+        }
+        return type instanceof DeclaredType declared
+                ? "L"
+                        + ((TypeElement) declared.asElement())
+                                .getQualifiedName()
+                                .toString()
+                                .replace('.', '/')
+                                .replace('$', '/')
+                        + ";"
+                : PRIMITIVES.get(type.getKind());
+    }
+}
