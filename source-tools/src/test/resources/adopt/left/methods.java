@@ -43,7 +43,7 @@ interface Meter {
     void close() throws Exception;
 }
 ////// Annotated
-// left: few, line 12: less than half of the methods are plain forwarders: count is not the same as the compiler's; few, line 17: less than half of the methods are plain forwarders: mark is annotated with @Traced; few, line 22: less than half of the methods are plain forwarders: old is not the same as the compiler's
+// left: few, line 12: less than half of the methods are plain forwarders: count would lose @Deprecated; few, line 17: less than half of the methods are plain forwarders: mark is annotated with @Traced; few, line 22: less than half of the methods are plain forwarders: old would get @Deprecated
 //// Annotated.java
 package corpus;
 
@@ -103,7 +103,7 @@ final class DoesNotCompile implements Runnable {
     }
 }
 ////// ManyDefaults
-// left: default, line 3: default methods not forwarded: Comparator.reversed, Comparator.thenComparing, Comparator.thenComparingDouble, Comparator.thenComparingInt, Comparator.thenComparingLong
+// left: default, line 3: it misses default methods of its delegate, which are not forwarded: Comparator.reversed, Comparator.thenComparing, Comparator.thenComparingDouble, Comparator.thenComparingInt, Comparator.thenComparingLong
 //// ManyDefaults.java
 package corpus;
 

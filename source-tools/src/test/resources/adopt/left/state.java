@@ -64,7 +64,7 @@ interface Meter {
     long count();
 }
 ////// EffectsInOrder
-// left: unverified, line 4: cannot be verified: the result has another method <init>(Ljava/lang/String;)V body of corpus.EffectsInOrder
+// left: different, line 4: it would change: the constructor EffectsInOrder(String) would have another effect
 //// EffectsInOrder.java
 package corpus;
 
@@ -116,31 +116,113 @@ final class SerializableDelegate implements Meter {
 interface Meter extends java.io.Serializable {
     long count();
 }
-////// TwoOfOneType
-// left: several, line 5: two fields could supply the methods of one interface: first and second
-//// TwoOfOneType.java
+////// GenericShape
+// left: keyword, line 6: only the keyword form can list the interface: list has only the methods of ReadOnly<E>
+//// GenericShape.java
 package corpus;
 
-final class TwoOfOneType implements Runnable {
-    private final Runnable first;
-    private final Runnable second;
+import java.util.List;
 
-    TwoOfOneType(Runnable first, Runnable second) {
-        this.first = first;
-        this.second = second;
+final class GenericShape<E> implements ReadOnly<E> {
+    private final List<E> list;
+
+    GenericShape(List<E> list) {
+        this.list = list;
     }
 
     @Override
-    public void run() {
-        first.run();
+    public int size() {
+        return list.size();
     }
 
-    void other() {
-        second.run();
+    @Override
+    public E get(int index) {
+        return list.get(index);
     }
 }
+
+interface ReadOnly<E> {
+    int size();
+    E get(int index);
+}
+////// RawParameter
+// left: constructor, line 7: its constructors cannot be an emissary's: the parameter delegate is not the value of one field of its type
+//// RawParameter.java
+package corpus;
+
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class RawParameter implements Sampler<String> {
+    private final Sampler<String> delegate;
+
+    RawParameter(Sampler delegate) {
+        this.delegate = delegate;
+    }
+
+    @Override
+    public String sample() {
+        return delegate.sample();
+    }
+}
+
+interface Sampler<T> {
+    T sample();
+}
+////// InheritedField
+// left: superclass, line 3: it extends a class: Stm<S>
+//// InheritedField.java
+package corpus;
+
+class InheritedField<S extends PSt> extends Stm<S> implements PSt {
+    InheritedField(S delegate) {
+        super(delegate);
+    }
+
+    @Override
+    public int rows() {
+        return delegate.rows();
+    }
+}
+
+interface PSt {
+    int rows();
+}
+
+class Stm<S> {
+    protected final S delegate;
+
+    Stm(S delegate) {
+        this.delegate = delegate;
+    }
+}
+////// TwoThatSet
+// left: constructor, line 3: its constructors cannot be an emissary's: more than one sets the fields
+//// TwoThatSet.java
+package corpus;
+
+final class TwoThatSet implements Part {
+    private final Part part;
+    private final int[] counts = {1, 2};
+
+    TwoThatSet(Part[] parts, int index) {
+        this.part = parts[index];
+    }
+
+    TwoThatSet(String name) {
+        this.part = () -> name;
+        counts[0] = name.length();
+    }
+
+    @Override
+    public String name() {
+        return part.name();
+    }
+}
+
+interface Part {
+    String name();
+}
 ////// Wildcard
-// left: type-arguments, line 6: the field has other type arguments than the interface: Iterator<? extends E> iterator; default, line 5: default methods not forwarded: Iterator.forEachRemaining, Iterator.remove
+// left: type-arguments, line 6: the field has other type arguments than the interface: Iterator<? extends E> iterator; default, line 5: it misses default methods of its delegate, which are not forwarded: Iterator.forEachRemaining, Iterator.remove
 //// Wildcard.java
 package corpus;
 

@@ -3,7 +3,10 @@ package dev.emissary.tools.adopt;
 import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.modules.ModuleExportsDirective;
+import com.github.javaparser.resolution.TypeSolver;
+import com.github.javaparser.symbolsolver.JavaSymbolSolver;
 import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
@@ -18,9 +21,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Finds the delegating classes in sources, and converts those that can be converted. */
 public final class Adoption {
@@ -44,6 +49,12 @@ public final class Adoption {
         }
     }
 
+    /** Is told how far an adoption is. */
+    public interface Progress {
+        /** Is told that some steps of one kind are done. */
+        void at(String step, int done, int all);
+    }
+
     /** The whole result of adopt. */
     public record Result(List<Change> changes, List<SkippedClass> skipped, List<Problem> problems) {}
 
@@ -51,19 +62,25 @@ public final class Adoption {
     private final Converter converter;
     private final List<Path> roots;
     private final List<Path> classPath;
+    private final TypeSolver types;
     private final DelegationFinder finder;
     private final SourceParser parser = new SourceParser(true);
     private final List<SourceFile> candidates = new ArrayList<>();
     private final List<RewrittenFile> rewritten = new ArrayList<>();
     private final List<SkippedClass> skipped = new ArrayList<>();
+    /** The packages that are not found, and where each is imported first. */
+    private final Map<String, Problem> missing = new LinkedHashMap<>();
+
     private final List<Problem> problems = new ArrayList<>();
 
-    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed) throws IOException {
+    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed, Progress progress)
+            throws IOException {
         this.tree = tree;
         this.problems.addAll(tree.problems());
-        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
+        this.types = ClassPath.types(roots, classPath);
+        this.finder = new DelegationFinder(new JavaSymbolSolver(types));
         this.converter = new Converter(
-                new Qualification(read(), allowed), allowed.atLeast(), roots, classPath, parser, this::skip);
+                new Qualification(read(progress), allowed), allowed, roots, classPath, parser, this::skip);
         this.roots = roots;
         this.classPath = classPath;
     }
@@ -75,25 +92,31 @@ public final class Adoption {
      * @param roots the source directories of other types: those of the tree, or none if the class path has them all
      * @param classPath what the sources are compiled against
      * @param allowed what may change in the behavior of a class
+     * @param progress is told how far it is
      * @throws IOException if a file cannot be read
      */
-    public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed)
+    public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed, Progress progress)
             throws IOException {
-        Adoption adoption = new Adoption(tree, roots, classPath, allowed);
+        Adoption adoption = new Adoption(tree, roots, classPath, allowed, progress);
+        int done = 0;
         for (SourceFile file : adoption.candidates) {
+            progress.at("converting", done++, adoption.candidates.size());
             adoption.adopt(file);
         }
+        progress.at("compiling files", done, done);
         List<Change> changes =
                 adoption.verifiedTogether().stream().map(Adoption::change).toList();
-        return new Result(changes, adoption.skipped, adoption.problems);
+        return new Result(changes, adoption.skipped, adoption.problems());
     }
 
     /** Reads all files, keeps those that may have a class to convert, and returns the packages that no other module sees. */
-    private Set<String> read() {
+    private Set<String> read(Progress progress) {
         Set<String> hidden = new HashSet<>();
         SourceParser fast = new SourceParser(false);
         Map<Path, List<String>> exports = exports(fast);
+        int done = 0;
         for (SourceFile file : tree.files()) {
+            progress.at("reading", done++, tree.files().size());
             CompilationUnit unit = isTooLarge(file) ? null : fast.parse(file, problems::add);
             if (unit != null) {
                 String packageName = DelegatingClass.packageOf(unit);
@@ -103,7 +126,7 @@ public final class Adoption {
                         hidden.add(packageName);
                     }
                 });
-                if (finder.hasCandidates(unit)) {
+                if (DelegationFinder.hasCandidates(unit)) {
                     candidates.add(file);
                 }
             }
@@ -147,15 +170,43 @@ public final class Adoption {
         if (unit == null) {
             return;
         }
-        List<DelegatingClass> classes = new ArrayList<>();
-        for (DelegatingClass source : finder.find(file, unit, problems::add)) {
-            if (source.isMostlyForwarding()) {
-                classes.add(source);
-            }
+        int before = problems.size();
+        List<DelegatingClass> classes = finder.find(file, unit, problems::add).stream()
+                .filter(DelegatingClass::isMostlyForwarding)
+                .toList();
+        if (!classes.isEmpty() || problems.size() > before) {
+            noteMissing(file, unit);
         }
         if (!classes.isEmpty()) {
             rewritten.add(converter.convert(file, file.text(), unit, classes));
         }
+    }
+
+    /** Notes the packages of imported types that are not found. */
+    private void noteMissing(SourceFile file, CompilationUnit unit) {
+        for (ImportDeclaration each : unit.getImports()) {
+            String name = each.getNameAsString();
+            String type = each.isStatic() && !each.isAsterisk() ? name.substring(0, name.lastIndexOf('.')) : name;
+            if ((each.isStatic() || !each.isAsterisk()) && !types.hasType(type)) {
+                missing.putIfAbsent(
+                        type.replaceFirst("\\.\\p{Lu}.*", ""),
+                        new Problem(file.displayName(), DelegatingClass.line(each), ""));
+            }
+        }
+    }
+
+    /** Returns what could not be read, and in one message all packages that are not found. */
+    private List<Problem> problems() {
+        if (!missing.isEmpty()) {
+            Problem first = missing.values().iterator().next();
+            problems.add(new Problem(
+                    first.file(),
+                    first.line(),
+                    "packages that are not found, and may be why classes stay: "
+                            + String.join(", ", new TreeSet<>(missing.keySet()))
+                            + "; name what the sources are compiled against with -cp"));
+        }
+        return problems;
     }
 
     /** Returns the files with the conversions that leave the other files as they are for the compiler. */

@@ -8,10 +8,16 @@ package dev.emissary.tools.adopt;
  * @param forwardDefaults whether default methods that the class inherits may be forwarded instead (EM-FWD-1)
  * @param keywordForm whether emissaries are written in the keyword form (EM-FORM-2)
  * @param closedApi whether a class that clients can extend may become final (EM-CLASS-1)
- * @param atLeast how many lines a conversion has to save; if positive, it also has to save more than one method
+ * @param lines how many lines a conversion has to save
+ * @param forwarders how many forwarders have to go
  */
 public record Allowed(
-        boolean sealSelfReturns, boolean forwardDefaults, boolean keywordForm, boolean closedApi, int atLeast) {
+        boolean sealSelfReturns,
+        boolean forwardDefaults,
+        boolean keywordForm,
+        boolean closedApi,
+        int lines,
+        int forwarders) {
     /** Nothing may change, and no file may get longer. */
-    public static final Allowed NOTHING = new Allowed(false, false, false, false, 0);
+    public static final Allowed NOTHING = new Allowed(false, false, false, false, 0, 0);
 }

@@ -1,9 +1,11 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.adopt.ClassSummary.Member;
 import dev.emissary.tools.adopt.ExpectedChanges.Kind;
 import dev.emissary.tools.compile.ClassFiles;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,20 +24,20 @@ final class ClassComparison {
      * A difference between two class files.
      *
      * @param type the binary name of the class
-     * @param member what differs, such as {@code method size()I}
-     * @param message the difference in words
+     * @param method the name of the method that it is in, or an empty text
+     * @param subject what differs, in words
+     * @param what the difference, in words that follow the subject
      */
-    record Difference(String type, String member, String message) {
-        /** Returns whether the difference is in a method of a name. */
-        boolean isOfMethod(String name) {
-            return member.startsWith("method " + name + "(");
+    record Difference(String type, String method, String subject, String what) {
+        String message() {
+            return subject + " " + what;
         }
     }
 
     private final ExpectedChanges expected;
     private final ClassNode after = new ClassNode();
-    private final Map<String, String> oldMembers;
-    private final Map<String, String> newMembers;
+    private final Map<Member, String> oldMembers;
+    private final Map<Member, String> newMembers;
 
     private ClassComparison(byte[] before, byte[] after, ExpectedChanges expected) {
         this.expected = expected;
@@ -52,8 +54,8 @@ final class ClassComparison {
         List<Difference> differences = new ArrayList<>();
         for (String name : names) {
             if (!before.containsKey(name) || !after.containsKey(name)) {
-                String verb = before.containsKey(name) ? "lacks" : "adds";
-                differences.add(new Difference(name, "class", "the result " + verb + " class " + name));
+                String what = before.containsKey(name) ? "would go" : "would be added";
+                differences.add(new Difference(name, "", "the class " + name, what));
             } else {
                 ExpectedChanges changes = expected.getOrDefault(name, ExpectedChanges.none(name));
                 differences.addAll(new ClassComparison(before.get(name), after.get(name), changes).differences());
@@ -63,54 +65,55 @@ final class ClassComparison {
     }
 
     private List<Difference> differences() {
-        Set<String> added = expectedMethods();
-        Set<String> keys = new TreeSet<>(oldMembers.keySet());
-        keys.addAll(newMembers.keySet());
+        Set<Member> added = expectedMethods();
+        Set<Member> members = new LinkedHashSet<>(oldMembers.keySet());
+        members.addAll(newMembers.keySet());
         List<Difference> differences = new ArrayList<>();
-        for (String key : keys) {
-            String before = oldMembers.get(key);
-            String now = newMembers.get(key);
-            if (before == null
-                    && added.stream().anyMatch(method -> key.equals(method) || key.startsWith(method + " "))) {
-                continue;
-            }
-            String verb = before == null ? "adds" : now == null ? "lacks" : "has another";
-            if (before == null || (!before.equals(now) && !isSealed(key, now))) {
+        for (Member member : members) {
+            String before = oldMembers.get(member);
+            String now = newMembers.get(member);
+            boolean allowed = before == null ? added.contains(member.part("")) : isSealed(member, now);
+            if (!allowed && (before == null || !before.equals(now))) {
+                String simple = expected.type().replaceAll(".*[.$]", "");
                 differences.add(new Difference(
-                        expected.type(), key, "the result " + verb + " " + key + " of " + expected.type()));
+                        expected.type(),
+                        member.descriptor().startsWith("(") ? member.name() : "",
+                        member.inWords(simple),
+                        member.change(before, now)));
             }
         }
         return differences;
     }
 
     /** Returns the methods that the conversion is expected to add. */
-    private Set<String> expectedMethods() {
-        Set<String> added = new HashSet<>();
+    private Set<Member> expectedMethods() {
+        Set<Member> added = new HashSet<>();
         Set<String> names = new HashSet<>();
         for (MethodNode method : after.methods) {
-            String key = "method " + method.name + method.desc;
-            boolean expectedHere = !oldMembers.containsKey(key)
+            boolean expectedHere = !oldMembers.containsKey(Member.of(method))
                     && ((expected.kinds().contains(Kind.FORWARDED_DEFAULTS) && MethodBody.forwards(after, method))
                             || (expected.kinds().contains(Kind.CONSTRUCTOR)
                                     && method.name.equals("<init>")
                                     && (method.access & Opcodes.ACC_PRIVATE) != 0));
             if (expectedHere) {
-                added.add(key);
+                added.add(Member.of(method));
                 names.add(method.name);
             }
         }
         for (MethodNode method : after.methods) {
             boolean bridge = (method.access & Opcodes.ACC_BRIDGE) != 0 && names.contains(method.name);
-            String key = "method " + method.name + method.desc;
-            if (bridge && !oldMembers.containsKey(key)) {
-                added.add(key);
+            if (bridge && !oldMembers.containsKey(Member.of(method))) {
+                added.add(Member.of(method));
             }
         }
         return added;
     }
 
     /** Returns whether a body may differ: that of a forwarder which compares the result with the delegate. */
-    private boolean isSealed(String key, String body) {
-        return expected.kinds().contains(Kind.SEALED) && key.endsWith(" body") && body.contains("IF_ACMP");
+    private boolean isSealed(Member member, String body) {
+        return expected.kinds().contains(Kind.SEALED)
+                && member.part().equals(Member.BODY)
+                && body != null
+                && body.contains("IF_ACMP");
     }
 }

@@ -3,13 +3,15 @@ package dev.emissary.tools.adopt;
 import dev.emissary.tools.compile.ClassFiles;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
@@ -29,9 +31,49 @@ final class ClassSummary {
     private static final int IGNORED_OF_METHOD = Opcodes.ACC_FINAL | Opcodes.ACC_STRICT | Opcodes.ACC_DEPRECATED;
     private static final int ACCESS = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE;
 
+    /**
+     * A member of a class, or a part of one.
+     *
+     * @param name its name; empty for the class itself
+     * @param descriptor its descriptor; empty for the class itself
+     * @param part the descriptor of an annotation, with its place behind a blank, or another part of it
+     */
+    record Member(String name, String descriptor, String part) {
+        static final String BODY = "effect";
+        static final String SIGNATURE = "generic signature";
+        private static final Member CLASS = new Member("", "", "");
+
+        static Member of(MethodNode method) {
+            return new Member(method.name, method.desc, "");
+        }
+
+        Member part(String other) {
+            return new Member(name, descriptor, other);
+        }
+
+        String inWords(String className) {
+            if (!descriptor.startsWith("(")) {
+                return name.isEmpty() ? "the class" : "the field " + name;
+            }
+            return (name.equals("<init>") ? "the constructor " + className : "the method " + name)
+                    + Arrays.stream(Type.getArgumentTypes(descriptor))
+                            .map(type -> type.getClassName().replaceAll(".*[.$]", ""))
+                            .collect(Collectors.joining(", ", "(", ")"));
+        }
+
+        /** Returns what becomes of it, from one value to another. */
+        String change(String before, String now) {
+            if (part.isEmpty()) {
+                return before == null ? "would be added" : now == null ? "would go" : "would have another declaration";
+            }
+            String what = part.startsWith("L") ? "@" + part.replaceAll("^L(.*[/$])?|;.*", "") : part;
+            return (before == null ? "would get " : now == null ? "would lose " : "would have another ") + what;
+        }
+    }
+
     private final ClassNode node = new ClassNode();
     private final ExpectedChanges expected;
-    private final Map<String, String> members = new TreeMap<>();
+    private final Map<Member, String> members = new LinkedHashMap<>();
 
     private ClassSummary(byte[] classFile, ExpectedChanges expected) {
         this.expected = expected;
@@ -45,7 +87,7 @@ final class ClassSummary {
      * @param classFile its bytes
      * @param expected what may change: it is left out, or summarized as it is after the change
      */
-    static Map<String, String> of(byte[] classFile, ExpectedChanges expected) {
+    static Map<Member, String> of(byte[] classFile, ExpectedChanges expected) {
         ClassSummary summary = new ClassSummary(classFile, expected);
         summary.header();
         summary.node.fields.forEach(summary::field);
@@ -57,10 +99,10 @@ final class ClassSummary {
         String superclass = EMISSARY.equals(node.superName) ? "java/lang/Object" : node.superName;
         TreeSet<String> interfaces = new TreeSet<>(node.interfaces);
         interfaces.removeIf(name -> expected.superinterfaces().contains(name.replace('/', '.')));
-        members.put("class", (node.access & ~IGNORED_OF_CLASS) + " " + superclass + " " + interfaces);
-        members.put("class signature", node.signature == null ? "" : signature());
-        annotations("class", node.visibleAnnotations, node.invisibleAnnotations);
-        annotations("class", node.visibleTypeAnnotations, node.invisibleTypeAnnotations);
+        members.put(Member.CLASS, (node.access & ~IGNORED_OF_CLASS) + " " + superclass + " " + interfaces);
+        members.put(Member.CLASS.part(Member.SIGNATURE), node.signature == null ? "" : signature());
+        annotations(Member.CLASS, node.visibleAnnotations, node.invisibleAnnotations);
+        annotations(Member.CLASS, node.visibleTypeAnnotations, node.invisibleTypeAnnotations);
     }
 
     /** Returns the signature with its interfaces in an order that does not depend on the header. */
@@ -90,7 +132,7 @@ final class ClassSummary {
     }
 
     private void field(FieldNode field) {
-        String key = "field " + field.name + " " + field.desc;
+        Member key = new Member(field.name, field.desc, "");
         boolean instance = (field.access & Opcodes.ACC_STATIC) == 0;
         int access = field.access;
         if (instance && expected.privateFields().contains(field.name)) {
@@ -104,7 +146,7 @@ final class ClassSummary {
     }
 
     private void method(MethodNode method) {
-        String key = "method " + method.name + method.desc;
+        Member key = Member.of(method);
         String generic = method.signature == null ? "" : method.signature.replaceAll("\\^.*", "");
         Set<String> exceptions = new TreeSet<>(method.exceptions);
         exceptions.removeIf(name -> expected.unchecked().contains(name.replace('/', '.')));
@@ -117,7 +159,7 @@ final class ClassSummary {
         annotations(key, method.visibleTypeAnnotations, method.invisibleTypeAnnotations);
         parameters(key, method.visibleParameterAnnotations);
         parameters(key, method.invisibleParameterAnnotations);
-        members.put(key + " body", body(method));
+        members.put(key.part(Member.BODY), body(method));
     }
 
     private String body(MethodNode method) {
@@ -127,22 +169,25 @@ final class ClassSummary {
         return MethodBody.forwards(node, method) ? MethodBody.forwardingText(method) : MethodBody.text(method);
     }
 
-    private void parameters(String key, List<AnnotationNode>[] annotations) {
+    private void parameters(Member key, List<AnnotationNode>[] annotations) {
         for (int index = 0; annotations != null && index < annotations.length; index++) {
-            annotations(key + " parameter " + index, annotations[index], null);
+            annotations(key, " of parameter " + index, annotations[index]);
         }
     }
 
     private void annotations(
-            String key, List<? extends AnnotationNode> visible, List<? extends AnnotationNode> invisible) {
-        for (List<? extends AnnotationNode> list : Arrays.asList(visible, invisible)) {
-            for (AnnotationNode annotation : list == null ? List.<AnnotationNode>of() : list) {
-                if (!annotation.desc.equals("Ldev/emissary/Emissary;")) {
-                    String place = annotation instanceof TypeAnnotationNode typed
-                            ? " at " + typed.typeRef + " " + typed.typePath
-                            : "";
-                    members.put(key + " @" + annotation.desc + place, MethodBody.text(annotation));
-                }
+            Member key, List<? extends AnnotationNode> visible, List<? extends AnnotationNode> invisible) {
+        annotations(key, "", visible);
+        annotations(key, "", invisible);
+    }
+
+    private void annotations(Member key, String place, List<? extends AnnotationNode> list) {
+        for (AnnotationNode annotation : list == null ? List.<AnnotationNode>of() : list) {
+            if (!annotation.desc.equals("Ldev/emissary/Emissary;")) {
+                String at = annotation instanceof TypeAnnotationNode typed
+                        ? " at " + typed.typeRef + " " + typed.typePath
+                        : place;
+                members.put(key.part(annotation.desc + at), MethodBody.text(annotation));
             }
         }
     }

@@ -12,6 +12,7 @@ import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
 import dev.emissary.tools.adopt.ConstructorBody.Setting;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.analysis.Types;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -53,7 +54,7 @@ final class ConstructorReader {
         if (added.isPresent() && !exists(added.get().components())) {
             return checked(added.get());
         }
-        if (added.isPresent()) {
+        if (added.isPresent() && setting.size() > 1) {
             stop(
                     DelegatingClass.line(declaration.getName()),
                     "one for the fields would have the parameters of another");
@@ -226,11 +227,12 @@ final class ConstructorReader {
 
     private boolean exists(List<Component> components) {
         List<String> types = components.stream()
-                .map(component -> component.variable().getType().toString())
+                .map(component -> Types.erasure(component.variable().getType().resolve()))
                 .toList();
         return declaration.getConstructors().stream()
                 .anyMatch(constructor -> constructor.getParameters().stream()
-                        .map(parameter -> parameter.getType().toString())
+                        .map(parameter ->
+                                Types.erasure(parameter.getType().resolve()) + (parameter.isVarArgs() ? "[]" : ""))
                         .toList()
                         .equals(types));
     }
@@ -252,7 +254,7 @@ final class ConstructorReader {
                         "the parameter " + parameter.getNameAsString() + " is not the value of one field of its type");
             }
         }
-        for (String delegate : delegates) {
+        for (String delegate : obstacles.isEmpty() ? delegates : Set.<String>of()) {
             if (components.stream().noneMatch(component -> component.name().equals(delegate))) {
                 stop(line, "it does not set " + delegate + " from a parameter");
             }

@@ -5,6 +5,7 @@ import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.text.Imports;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -14,7 +15,8 @@ import java.util.stream.Stream;
  * @param delegates its delegates to which the compiler forwards
  * @param constructor its canonical constructor
  * @param removed the forwarders that the compiler generates instead
- * @param annotated the interfaces that the annotation lists, or none if the components determine them
+ * @param listed the interfaces that a list has, by the components that serve them; none if their types say so
+ * @param saysTo whether the list names the components
  * @param implemented the interfaces that the implements clause lists
  * @param changes what changes in the class file
  * @param keywordForm whether the emissary is written in the keyword form
@@ -25,7 +27,8 @@ record Conversion(
         List<Delegate> delegates,
         CanonicalConstructor constructor,
         List<MethodDeclaration> removed,
-        List<String> annotated,
+        Map<String, List<String>> listed,
+        boolean saysTo,
         List<String> implemented,
         ExpectedChanges changes,
         boolean keywordForm,
@@ -37,7 +40,6 @@ record Conversion(
     Conversion {
         delegates = List.copyOf(delegates);
         removed = List.copyOf(removed);
-        annotated = List.copyOf(annotated);
         implemented = List.copyOf(implemented);
         remarks = List.copyOf(remarks);
     }
@@ -50,7 +52,8 @@ record Conversion(
                 delegates,
                 constructor,
                 removed,
-                annotated,
+                listed,
+                saysTo,
                 implemented,
                 changes,
                 keywordForm,
@@ -59,7 +62,10 @@ record Conversion(
 
     /** Returns the texts that may mention types. */
     Stream<String> texts() {
-        return Stream.of(keywordForm ? List.<String>of() : List.of(ANNOTATION), annotated, implemented)
-                .flatMap(List::stream);
+        return Stream.of(
+                        keywordForm ? Stream.<String>of() : Stream.of(ANNOTATION),
+                        listed.values().stream().flatMap(List::stream),
+                        implemented.stream())
+                .flatMap(texts -> texts);
     }
 }

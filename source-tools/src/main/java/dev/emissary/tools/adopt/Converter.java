@@ -22,21 +22,24 @@ import java.util.stream.Collectors;
 /** Converts the delegating classes of one file after the other, as far as the compiler confirms it for the file. */
 final class Converter {
     private final Qualification qualification;
-    private final int atLeast;
+    private final Allowed allowed;
     private final List<Path> roots;
     private final List<Path> classPath;
     private final SourceParser parser;
     private final BiConsumer<DelegatingClass, List<Obstacle>> skipped;
-    /** The forwarders that differ from those that the compiler generates. */
-    private final IdentityHashMap<DelegatingClass, List<MethodDeclaration>> different = new IdentityHashMap<>();
+    /** The forwarders that differ from those that the compiler generates, and how. */
+    private final Map<MethodDeclaration, String> different = new IdentityHashMap<>();
 
     private final Map<String, Compilation> compilations = new HashMap<>();
+
+    /** Why a rewritten file is rejected: differences of class files, or else a message. */
+    private record Rejection(Reason reason, String message, List<Difference> differences) {}
 
     /**
      * Creates a converter.
      *
      * @param qualification decides by the source which classes can be converted
-     * @param atLeast how many lines a conversion has to save
+     * @param allowed how much a conversion has to save
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
      * @param parser parses what is rewritten
@@ -44,13 +47,13 @@ final class Converter {
      */
     Converter(
             Qualification qualification,
-            int atLeast,
+            Allowed allowed,
             List<Path> roots,
             List<Path> classPath,
             SourceParser parser,
             BiConsumer<DelegatingClass, List<Obstacle>> skipped) {
         this.qualification = qualification;
-        this.atLeast = atLeast;
+        this.allowed = allowed;
         this.roots = roots;
         this.classPath = classPath;
         this.parser = parser;
@@ -61,13 +64,12 @@ final class Converter {
     RewrittenFile convert(SourceFile file, String text, CompilationUnit unit, List<DelegatingClass> classes)
             throws IOException {
         compilations.clear();
+        RewrittenFile unchanged = RewrittenFile.of(file, text, unit, List.of(), parser);
         List<Conversion> conversions = new ArrayList<>();
         for (DelegatingClass source : classes) {
-            plan(source)
-                    .filter(conversion -> isWorthwhile(RewrittenFile.of(file, text, unit, List.of(conversion), parser)))
-                    .ifPresent(conversions::add);
+            plan(unchanged, source).ifPresent(conversions::add);
         }
-        RewrittenFile verified = verified(RewrittenFile.of(file, text, unit, conversions, parser));
+        RewrittenFile verified = verified(unchanged.with(conversions, parser));
         List<Conversion> announced = new ArrayList<>();
         for (Conversion conversion : verified.conversions()) {
             announced.add(conversion.warnedOf(warnings(verified.only(List.of(conversion), parser))));
@@ -96,54 +98,67 @@ final class Converter {
         return known;
     }
 
-    private Optional<Conversion> plan(DelegatingClass source) {
-        try {
-            List<Obstacle> obstacles = new ArrayList<>();
-            Optional<Conversion> planned =
-                    qualification.plan(source, different.getOrDefault(source, List.of()), obstacles);
-            if (planned.isEmpty()) {
-                skipped.accept(source, obstacles);
-            }
+    private Optional<Conversion> plan(RewrittenFile file, DelegatingClass source) {
+        List<Obstacle> obstacles = new ArrayList<>();
+        Optional<Conversion> planned = Optional.empty();
+        if (SourceParser.isEscaped(file.unit())) {
+            skipped.accept(
+                    source,
+                    List.of(new Obstacle(
+                            Reason.DIFFERENT, source.line(), "names or keywords are written with Unicode escapes")));
             return planned;
+        }
+        try {
+            planned = qualification.plan(source, different, obstacles);
         } catch (RuntimeException | StackOverflowError failure) {
-            unverified(source, "a type is not found, " + failure.getMessage());
+            obstacles.add(
+                    new Obstacle(Reason.UNVERIFIED, source.line(), "a type is not found, " + failure.getMessage()));
+        }
+        planned.ifPresent(
+                conversion -> saves(file.with(List.of(conversion), parser)).ifPresent(obstacles::add));
+        if (!obstacles.isEmpty()) {
+            skipped.accept(source, obstacles);
             return Optional.empty();
         }
+        return planned;
     }
 
-    /** Returns whether a conversion saves enough; a constructor that the emissary would have anyway does not count. */
-    private boolean isWorthwhile(RewrittenFile file) {
+    /** Returns why a conversion does not save enough, if it does not. */
+    private Optional<Obstacle> saves(RewrittenFile file) {
         Conversion conversion = file.conversions().get(0);
-        CanonicalConstructor.Form form = conversion.constructor().form();
-        boolean added = form == CanonicalConstructor.Form.ADDED || form == CanonicalConstructor.Form.COMPACT;
+        int line = conversion.source().line();
         long saved = file.before().lines().count() - file.after().lines().count();
-        boolean swaps = atLeast > 0 && added && conversion.removed().size() == 1;
-        if (saved >= atLeast && !swaps) {
-            return true;
+        if (saved < 0) {
+            return Optional.of(new Obstacle(Reason.LONGER, line, "lines added: " + -saved));
         }
-        String why = "lines saved: " + saved + (swaps ? ", and 1 method goes for 1 that come" : "");
-        skipped.accept(
-                conversion.source(),
-                List.of(new Obstacle(Reason.SMALL, conversion.source().line(), why)));
-        return false;
+        return saved >= allowed.lines() && conversion.removed().size() >= allowed.forwarders()
+                ? Optional.empty()
+                : Optional.of(new Obstacle(
+                        Reason.SMALL,
+                        line,
+                        "lines saved: " + saved + ", forwarders: "
+                                + conversion.removed().size()));
     }
 
-    private void unverified(DelegatingClass source, String why) {
-        skipped.accept(source, List.of(new Obstacle(Reason.UNVERIFIED, source.line(), why)));
+    private void stays(Conversion conversion, Rejection rejection) {
+        DelegatingClass source = conversion.source();
+        skipped.accept(source, List.of(new Obstacle(rejection.reason(), source.line(), rejection.message())));
     }
 
     /** Returns the file with the conversions that the compiler confirms. */
     RewrittenFile verified(RewrittenFile file) throws IOException {
-        List<Difference> rejection = file.conversions().isEmpty() ? List.of() : rejection(file);
+        Optional<Rejection> rejection = file.conversions().isEmpty() ? Optional.empty() : rejection(file);
         if (rejection.isEmpty()) {
             return file;
         }
         if (file.conversions().size() == 1) {
             Conversion conversion = file.conversions().get(0);
-            if (keepsMore(conversion, rejection)) {
-                return verified(file.with(plan(conversion.source()).stream().toList(), parser));
+            if (keepsMore(conversion, rejection.get().differences())) {
+                RewrittenFile unchanged = file.with(List.of(), parser);
+                return verified(
+                        file.with(plan(unchanged, conversion.source()).stream().toList(), parser));
             }
-            unverified(conversion.source(), rejection.get(0).message());
+            stays(conversion, rejection.get());
             return file.with(List.of(), parser);
         }
         List<Conversion> confirmed = new ArrayList<>();
@@ -151,42 +166,45 @@ final class Converter {
             confirmed.addAll(verified(file.with(List.of(conversion), parser)).conversions());
         }
         RewrittenFile together = file.with(confirmed, parser);
-        List<Difference> still = confirmed.size() < 2 ? List.of() : rejection(together);
+        Optional<Rejection> still = confirmed.size() < 2 ? Optional.empty() : rejection(together);
         if (still.isEmpty()) {
             return together;
         }
-        confirmed.forEach(
-                conversion -> unverified(conversion.source(), still.get(0).message()));
+        confirmed.forEach(conversion -> stays(conversion, still.get()));
         return file.with(List.of(), parser);
     }
 
     /** Notes the removed forwarders that the compiler generates differently, and returns whether there are any. */
-    private boolean keepsMore(Conversion conversion, List<Difference> rejection) {
-        List<MethodDeclaration> found = conversion.removed().stream()
-                .filter(method -> rejection.stream()
-                        .anyMatch(difference ->
-                                difference.type().equals(conversion.changes().type())
-                                        && difference.isOfMethod(method.getNameAsString())))
-                .toList();
-        different
-                .computeIfAbsent(conversion.source(), absent -> new ArrayList<>())
-                .addAll(found);
-        return !found.isEmpty();
+    private boolean keepsMore(Conversion conversion, List<Difference> differences) {
+        int before = different.size();
+        for (MethodDeclaration method : conversion.removed()) {
+            differences.stream()
+                    .filter(difference ->
+                            difference.type().equals(conversion.changes().type())
+                                    && difference.method().equals(method.getNameAsString()))
+                    .findFirst()
+                    .ifPresent(difference -> different.put(method, difference.what()));
+        }
+        return different.size() > before;
     }
 
-    /** Returns why a rewritten file is rejected: differences of class files, or an error; none if it is accepted. */
-    private List<Difference> rejection(RewrittenFile file) throws IOException {
+    private Optional<Rejection> rejection(RewrittenFile file) throws IOException {
         Compilation before = compiled(file, file.before());
         if (!before.error().isEmpty()) {
-            return List.of(new Difference("", "", "the file does not compile on its own, " + before.error()));
+            return Optional.of(new Rejection(
+                    Reason.UNVERIFIED, "the file does not compile on its own, " + before.error(), List.of()));
         }
         Compilation after = compiled(file, file.after());
         if (!after.error().isEmpty()) {
-            return List.of(new Difference("", "", "the result does not compile, " + after.error()));
+            return Optional.of(
+                    new Rejection(Reason.DIFFERENT, "the emissary does not compile, " + after.error(), List.of()));
         }
         Map<String, ExpectedChanges> expected = file.conversions().stream()
                 .map(Conversion::changes)
                 .collect(Collectors.toMap(ExpectedChanges::type, Function.identity()));
-        return ClassComparison.differences(before.classFiles(), after.classFiles(), expected);
+        List<Difference> differences = ClassComparison.differences(before.classFiles(), after.classFiles(), expected);
+        return differences.stream()
+                .findFirst()
+                .map(first -> new Rejection(Reason.DIFFERENT, first.message(), differences));
     }
 }

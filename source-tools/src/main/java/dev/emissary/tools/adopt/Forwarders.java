@@ -66,6 +66,10 @@ final class Forwarders {
         if (hidden.isPresent()) {
             return Optional.of("hides the default method " + hidden.get().displayName());
         }
+        if (delegate.way() == Delegate.Way.SHAPE
+                && Types.overloads(delegate.fieldType(), inherited).size() > 1) {
+            return Optional.of("calls one of several methods of that name and number of parameters");
+        }
         boolean twice = source.delegates().stream()
                 .anyMatch(other ->
                         !other.name().equals(delegate.name()) && other.methods().containsKey(signature));

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -57,14 +58,35 @@ final class MethodBody {
     /** Returns whether a method only calls the method of the same name of a field, or returns the emissary instead. */
     static boolean forwards(ClassNode type, MethodNode method) {
         List<AbstractInsnNode> code = code(method);
-        int loads = 2 + Type.getArgumentCount(method.desc);
-        return code.size() > loads
-                && passesOn(method, code)
-                && code.get(1) instanceof FieldInsnNode field
+        return code.size() > 2
+                && isRead(type, code.get(1))
+                && call(method, code).isPresent();
+    }
+
+    private static boolean isRead(ClassNode type, AbstractInsnNode instruction) {
+        return instruction instanceof FieldInsnNode field
                 && field.getOpcode() == Opcodes.GETFIELD
-                && field.owner.equals(type.name)
-                && code.get(loads) instanceof MethodInsnNode call
-                && call.name.equals(method.name);
+                && field.owner.equals(type.name);
+    }
+
+    /** Returns the call by which a method passes its parameters on, to a field or to what that supplies (EM-DEL-9). */
+    private static Optional<MethodInsnNode> call(MethodNode method, List<AbstractInsnNode> code) {
+        boolean supplied =
+                code.size() > 4 && isSupply(code.get(2)) && code.get(3).getOpcode() == Opcodes.CHECKCAST;
+        for (int receiver = supplied ? 4 : 2; receiver >= 2; receiver -= 2) {
+            int index = receiver + Type.getArgumentCount(method.desc);
+            if (index < code.size()
+                    && passesOn(method, code.subList(receiver, index))
+                    && code.get(index) instanceof MethodInsnNode call
+                    && call.name.equals(method.name)) {
+                return Optional.of(call);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isSupply(AbstractInsnNode instruction) {
+        return instruction instanceof MethodInsnNode call && call.name.equals("get") && call.desc.startsWith("()");
     }
 
     /**
@@ -72,53 +94,48 @@ final class MethodBody {
      * an interface: with the same name and descriptor, both select the same method (JVMS 5.4.6).
      */
     static String forwardingText(MethodNode method) {
-        AbstractInsnNode call = code(method).get(2 + Type.getArgumentCount(method.desc));
+        MethodInsnNode call = call(method, code(method)).orElseThrow();
         boolean selects = call.getOpcode() == Opcodes.INVOKEVIRTUAL || call.getOpcode() == Opcodes.INVOKEINTERFACE;
-        String called = ((MethodInsnNode) call).name + ((MethodInsnNode) call).desc;
-        return selects ? text(method).replace(text(call), "    INVOKE " + called + "\n") : text(method);
+        return selects ? text(method).replace(text(call), "    INVOKE " + call.name + call.desc + "\n") : text(method);
     }
 
-    /** Replaces each call of a method of a class that does nothing but read a field with the reading. */
+    /** Replaces each call of a method of a class that does nothing but read a field, or supply from it, with the same. */
     static void replaceGetters(ClassNode type) {
-        Map<String, FieldInsnNode> getters = new HashMap<>();
+        Map<String, List<AbstractInsnNode>> getters = new HashMap<>();
         for (MethodNode method : type.methods) {
             List<AbstractInsnNode> code = code(method);
-            boolean reads = code.size() == 3
+            boolean reads = (code.size() == 3 || (code.size() == 5 && isSupply(code.get(2))))
                     && Type.getArgumentCount(method.desc) == 0
                     && code.get(0).getOpcode() == Opcodes.ALOAD
-                    && code.get(1) instanceof FieldInsnNode field
-                    && field.getOpcode() == Opcodes.GETFIELD
-                    && field.owner.equals(type.name)
-                    && method.desc.equals("()" + field.desc)
+                    && isRead(type, code.get(1))
+                    && (code.size() == 3 || code.get(3).getOpcode() == Opcodes.CHECKCAST)
+                    && code.get(code.size() - 1).getOpcode() == Opcodes.ARETURN
                     && (method.access & Opcodes.ACC_SYNCHRONIZED) == 0;
             if (reads) {
-                getters.put(type.name + "." + method.name + method.desc, (FieldInsnNode) code.get(1));
+                getters.put(type.name + "." + method.name + method.desc, code.subList(1, code.size() - 1));
             }
         }
         for (MethodNode method : type.methods) {
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (instruction instanceof MethodInsnNode call) {
-                    FieldInsnNode field = getters.get(call.owner + "." + call.name + call.desc);
-                    if (field != null) {
-                        method.instructions.set(call, field.clone(Map.of()));
-                    }
+                if (instruction instanceof MethodInsnNode call
+                        && getters.containsKey(call.owner + "." + call.name + call.desc)) {
+                    getters.get(call.owner + "." + call.name + call.desc)
+                            .forEach(each -> method.instructions.insertBefore(call, each.clone(Map.of())));
+                    method.instructions.remove(call);
                 }
             }
         }
     }
 
-    private static boolean passesOn(MethodNode method, List<AbstractInsnNode> code) {
+    private static boolean passesOn(MethodNode method, List<AbstractInsnNode> loads) {
         int local = 1;
-        int index = 2;
+        int index = 0;
         for (Type argument : Type.getArgumentTypes(method.desc)) {
-            boolean loads = index < code.size()
-                    && code.get(index).getOpcode() == argument.getOpcode(Opcodes.ILOAD)
-                    && ((VarInsnNode) code.get(index)).var == local;
-            if (!loads) {
+            AbstractInsnNode load = loads.get(index++);
+            if (load.getOpcode() != argument.getOpcode(Opcodes.ILOAD) || ((VarInsnNode) load).var != local) {
                 return false;
             }
             local += argument.getSize();
-            index++;
         }
         return true;
     }

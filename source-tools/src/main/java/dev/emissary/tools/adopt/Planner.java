@@ -38,7 +38,11 @@ final class Planner {
      * @param inherited the default methods that the class inherits, for display
      */
     Conversion plan(Header header, RemainingMethods methods, List<String> inherited) {
+        if (!inherited.isEmpty()) {
+            remarks.add("it forwards " + String.join(", ", inherited) + ", which it inherited");
+        }
         remarks.addAll(methods.remarks());
+        remarks.addAll(withoutOverride(methods.removed()));
         if (!source.declaration().isFinal()) {
             remarks.add("it becomes final");
         }
@@ -63,15 +67,9 @@ final class Planner {
         header.added()
                 .forEach(name -> remarks.add("it implements "
                         + name.substring(name.lastIndexOf('.') + 1).replace('$', '.') + " directly"));
-        if (!inherited.isEmpty()) {
-            remarks.add("it forwards " + String.join(", ", inherited) + ", which it inherited");
-        }
         source.declaration().getMethods().stream()
                 .filter(method -> method.isPrivate() && isLeft(method.getNameAsString(), methods.removed()))
                 .forEach(method -> remarks.add("its method " + method.getNameAsString() + " is no longer called"));
-        remarks.add("callers see that it extends dev.emissary.lang.Emissary, unless superclass=none is set");
-        remarks.add("Eclipse without the agent shows "
-                + (allowed.keywordForm() ? "an error" : "a record, and accessors that are not there"));
         ExpectedChanges changes = new ExpectedChanges(
                 Header.binaryName(source.declaration().resolve()),
                 components,
@@ -84,11 +82,25 @@ final class Planner {
                 methods.delegates(),
                 constructor,
                 methods.removed(),
-                header.annotated(),
+                header.listed(),
+                header.saysTo(),
                 header.implemented(),
                 changes,
                 allowed.keywordForm(),
                 remarks);
+    }
+
+    /** Returns which of the methods alone have no annotation, and so may be for another version of an interface. */
+    private static List<String> withoutOverride(List<MethodDeclaration> removed) {
+        List<MethodDeclaration> without = removed.stream()
+                .filter(method -> !method.isAnnotationPresent(Override.class))
+                .toList();
+        return without.size() == removed.size()
+                ? List.of()
+                : without.stream()
+                        .map(method -> method.getNameAsString() + " (line " + DelegatingClass.line(method.getName())
+                                + ") goes without @Override: a version of the interface without it is not forwarded")
+                        .toList();
     }
 
     /** Returns whether all calls of a method of the class are in methods that go. */

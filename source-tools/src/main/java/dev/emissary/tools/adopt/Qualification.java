@@ -5,15 +5,17 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.InitializerDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.modifiers.NodeWithAccessModifiers;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
+import dev.emissary.tools.analysis.Delegate.Way;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.InterfaceMethod;
-import dev.emissary.tools.analysis.TypeBody;
 import dev.emissary.tools.analysis.Types;
-import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -36,20 +38,22 @@ final class Qualification {
     /**
      * Returns the plan for a class; if empty, there are obstacles.
      *
-     * @param source the class
-     * @param different forwarders of which the compiler is known to generate different ones
+     * @param given the class
+     * @param different forwarders of which the compiler is known to generate different ones, with what differs
      * @param obstacles gets everything that stops the class
      */
     Optional<Conversion> plan(
-            DelegatingClass source, Collection<MethodDeclaration> different, List<Obstacle> obstacles) {
+            DelegatingClass given, Map<MethodDeclaration, String> different, List<Obstacle> obstacles) {
         try {
+            DelegatingClass source = given.with(chosen(given.delegates()));
             ofClass(source.declaration(), obstacles);
             ofInitializers(source.declaration(), obstacles);
             RemainingMethods methods = RemainingMethods.of(source, allowed.sealSelfReturns(), different);
             DelegatingClass delegating = methods.delegates().isEmpty() ? source : source.with(methods.delegates());
             ofInterfaces(delegating, obstacles);
             ConstructorReader reader = new ConstructorReader(delegating);
-            Optional<CanonicalConstructor> constructor = reader.read();
+            Optional<CanonicalConstructor> constructor =
+                    delegating.delegates().stream().anyMatch(Delegate::isInherited) ? Optional.empty() : reader.read();
             obstacles.addAll(reader.obstacles());
             obstacles.addAll(methods.obstacles());
             List<String> inherited = inherited(delegating);
@@ -57,7 +61,9 @@ final class Qualification {
                 obstacles.add(new Obstacle(Reason.DEFAULT, source.line(), String.join(", ", inherited)));
             }
             Optional<Header> header = constructor.map(canonical -> new Header(delegating, canonical));
-            header.ifPresent(each -> obstacles.addAll(each.obstacles()));
+            if (!allowed.keywordForm()) {
+                header.ifPresent(each -> obstacles.addAll(each.obstacles()));
+            }
             if (obstacles.isEmpty()) {
                 return Optional.of(new Planner(source, constructor.orElseThrow(), allowed)
                         .plan(header.orElseThrow(), methods, inherited));
@@ -71,6 +77,19 @@ final class Qualification {
         return Optional.empty();
     }
 
+    /** Returns one delegate for each interface: that with the most forwarders, and whose type has the methods. */
+    private static List<Delegate> chosen(List<Delegate> delegates) {
+        Map<String, Delegate> best = new LinkedHashMap<>();
+        boolean any = delegates.stream().anyMatch(Delegate::hasShape);
+        delegates.stream()
+                .filter(delegate -> !any || delegate.hasShape())
+                .forEach(delegate -> best.merge(
+                        delegate.type().getQualifiedName(),
+                        delegate,
+                        (one, two) -> two.forwarders().size() > one.forwarders().size() ? two : one));
+        return List.copyOf(best.values());
+    }
+
     private void ofClass(ClassOrInterfaceDeclaration declaration, List<Obstacle> obstacles) {
         int line = DelegatingClass.line(declaration.getName());
         if (!declaration.getExtendedTypes().isEmpty()) {
@@ -81,7 +100,9 @@ final class Qualification {
             obstacles.add(new Obstacle(Reason.ABSTRACT, line, ""));
         }
         ofClients(declaration, line, obstacles);
-        if (TypeBody.isInner(declaration)) {
+        boolean ofInterface = declaration.getParentNode().orElse(null) instanceof ClassOrInterfaceDeclaration outer
+                && outer.isInterface();
+        if (!declaration.isTopLevelType() && !declaration.isStatic() && !ofInterface) {
             obstacles.add(new Obstacle(Reason.INNER, line, ""));
         }
     }
@@ -127,8 +148,10 @@ final class Qualification {
                     && !own.contains(delegate.type().describe())) {
                 obstacles.add(new Obstacle(
                         Reason.TYPE_ARGUMENTS,
-                        DelegatingClass.line(delegate.variable()),
-                        delegate.variable().getType() + " " + delegate.name()));
+                        DelegatingClass.line(delegate.place()),
+                        delegate.place() instanceof VariableDeclarator field
+                                ? field.getType() + " " + delegate.name()
+                                : delegate.place().toString()));
             }
         }
     }
@@ -150,7 +173,10 @@ final class Qualification {
     private static List<String> inherited(DelegatingClass source) {
         return source.delegates().stream()
                 .flatMap(delegate -> delegate.methods().values().stream()
-                        .filter(method -> !delegate.declared().containsKey(method.signature())))
+                        .filter(method -> !delegate.declared().containsKey(method.signature())
+                                && (delegate.way() != Way.SHAPE
+                                        || !Types.overloads(delegate.fieldType(), method)
+                                                .isEmpty())))
                 .map(InterfaceMethod::displayName)
                 .distinct()
                 .toList();

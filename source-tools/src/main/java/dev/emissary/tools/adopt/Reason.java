@@ -5,6 +5,10 @@ import java.util.Locale;
 
 /** The kinds of obstacles to a conversion, in the order in which they are reported. */
 public enum Reason {
+    /** A finding first of all. All methods of an emissary are forwarded, default methods as well (EM-FWD-1). */
+    DEFAULT(
+            "it misses default methods of its delegate, which are not forwarded",
+            "forward them, or write them by hand as they are to be, or allow them to be forwarded, with --forward-defaults"),
     /** An emissary extends dev.emissary.lang.Emissary, and nothing else. */
     SUPERCLASS(
             "it extends a class",
@@ -32,30 +36,26 @@ public enum Reason {
             "its constructors cannot be an emissary's",
             "let one constructor set the delegate from a parameter of its name and type, and the others call that one;"
                     + " a static method can take the place of a constructor"),
-    /** All methods are forwarded, default methods as well (EM-FWD-1). */
-    DEFAULT(
-            "default methods not forwarded",
-            "forward them, or write them by hand as they are to be, or allow them to be forwarded, with --forward-defaults"),
     /** A delegate that returns itself is replaced with the emissary (EM-FWD-5). */
     SELF_RETURN(
             "a fluent method may leak the delegate",
             "allow the emissary to be returned in its place, with --seal-self-returns"),
-    /** Two delegates that supply the same method are a conflict (EM-CONF-1). */
-    SEVERAL(
-            "two fields could supply the methods of one interface",
-            "write the emissary by hand, with the methods that both fields could supply"),
+    /** A class literal has no type arguments, which an interface that is served by shape needs (EM-DEL-8). */
+    KEYWORD("only the keyword form can list the interface", "allow that form, with --keyword"),
     /** An emissary is of little use if most methods stay written by hand. */
     FEW(
             "less than half of the methods are plain forwarders",
             "let more methods only forward, without comments and annotations; where they have to do more, leave the class"),
     /** A build has to load a plugin, and a reader has to know what an emissary is. */
-    SMALL("it saves too little", "allow that with a lower --at-least"),
+    SMALL("it saves too little", "allow that with a lower --at-least, and one forwarder with any"),
+    /** Its constructors take more lines than its forwarders. */
+    LONGER("it would get longer", "leave it"),
     /** Other code needs what an emissary has not; for example, a final class can be cast to fewer interfaces. */
     USED("other code would no longer compile", "change that code"),
-    /** The compiler decides. */
-    UNVERIFIED(
-            "cannot be verified",
-            "make the sources compile, with -cp for what they are compiled against, or change what the message says");
+    /** The compiler decides whether the emissary is the same. */
+    DIFFERENT("it would change", "change what the message says, or write the emissary by hand, with that change"),
+    /** The compiler cannot decide. */
+    UNVERIFIED("cannot be verified", "make the sources compile, with -cp for what they are compiled against");
 
     private final String description;
     private final String remedy;

@@ -5,7 +5,6 @@ import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.Types;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,11 +25,11 @@ record RemainingMethods(
      *
      * @param source the class
      * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
-     * @param different forwarders of which the compiler is known to generate different ones
+     * @param different forwarders of which the compiler is known to generate different ones, with what differs
      */
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     static RemainingMethods of(
-            DelegatingClass source, boolean sealSelfReturns, Collection<MethodDeclaration> different) {
+            DelegatingClass source, boolean sealSelfReturns, Map<MethodDeclaration, String> different) {
         List<Delegate> delegates = new ArrayList<>();
         List<MethodDeclaration> removed = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
@@ -41,8 +40,8 @@ record RemainingMethods(
             for (Map.Entry<String, MethodDeclaration> forwarder :
                     delegate.forwarders().entrySet()) {
                 MethodDeclaration method = forwarder.getValue();
-                Optional<String> kept = different.stream().anyMatch(each -> each == method)
-                        ? Optional.of("is not the same as the compiler's")
+                Optional<String> kept = different.containsKey(method)
+                        ? Optional.of(different.get(method))
                         : Forwarders.reasonToKeep(source, delegate, forwarder.getKey());
                 boolean leaks =
                         kept.isEmpty() && !sealSelfReturns && Forwarders.isSealed(source, delegate, forwarder.getKey());

@@ -111,16 +111,33 @@ final class Rewriter {
         Optional<Modifier> first = declaration.getModifiers().stream().findFirst();
         int begin = first.isPresent() ? edits.begin(first.get()) : edits.begin(keyword());
         String name = imports.named(Conversion.ANNOTATION);
-        String arguments = conversion.annotated().isEmpty() ? "" : "(" + imports.named(listed()) + ")";
+        String arguments = conversion.saysTo()
+                ? ""
+                : classes(
+                        conversion.listed().values().stream()
+                                .flatMap(List::stream)
+                                .toList(),
+                        imports);
         String separator =
                 edits.blanksBefore(begin).map(edits.lineEnd()::concat).orElse(" ");
         edits.insert(begin, "@" + name + arguments + separator);
     }
 
-    private String listed() {
+    /** Returns the arguments of an annotation that lists types. */
+    private static String classes(List<String> types, Imports imports) {
         String classes =
-                conversion.annotated().stream().map(type -> type + ".class").collect(Collectors.joining(", "));
-        return conversion.annotated().size() == 1 ? classes : "{" + classes + "}";
+                types.stream().map(type -> imports.named(type) + ".class").collect(Collectors.joining(", "));
+        return types.isEmpty() ? "" : "(" + (types.size() == 1 ? classes : "{" + classes + "}") + ")";
+    }
+
+    /** Returns the clause of the keyword form that lists types. */
+    private String delegates(Imports imports) {
+        List<String> types = new ArrayList<>();
+        conversion
+                .listed()
+                .forEach((component, listed) -> listed.forEach(
+                        type -> types.add(imports.named(type) + (conversion.saysTo() ? " to " + component : ""))));
+        return types.isEmpty() || !conversion.keywordForm() ? "" : " delegates " + String.join(", ", types);
     }
 
     private JavaToken keyword() {
@@ -145,14 +162,11 @@ final class Rewriter {
         List<String> types =
                 conversion.implemented().stream().map(imports::named).toList();
         String clause = types.isEmpty() ? "" : " implements " + String.join(", ", types);
-        List<String> listed =
-                conversion.annotated().stream().map(imports::named).toList();
-        String delegates =
-                listed.isEmpty() || !conversion.keywordForm() ? "" : " delegates " + String.join(", ", listed);
+        String delegates = delegates(imports);
         boolean unchanged = types.equals(
                 declaration.getImplementedTypes().stream().map(edits::written).toList());
         List<String> written = conversion.constructor().components().stream()
-                .map(this::component)
+                .map(component -> component(component, imports))
                 .toList();
         String components = String.join(", ", written);
         int column = begin
@@ -170,7 +184,7 @@ final class Rewriter {
                 "(" + components + ")" + delegates + (unchanged ? "" : clause));
     }
 
-    private String component(Component component) {
+    private String component(Component component, Imports imports) {
         String comment = component
                 .field()
                 .getComment()
@@ -185,7 +199,13 @@ final class Rewriter {
                 .parameter()
                 .map(parameter -> edits.written(parameter.getType()))
                 .orElseGet(() -> declared.isArrayType() ? declared.asString() : edits.written(declared));
-        return comment + annotations + type + (variable ? "... " : " ") + component.name();
+        String served = conversion.saysTo()
+                        && !conversion.keywordForm()
+                        && conversion.listed().containsKey(component.name())
+                ? "@" + imports.named(Conversion.ANNOTATION)
+                        + classes(conversion.listed().get(component.name()), imports) + " "
+                : "";
+        return comment + served + annotations + type + (variable ? "... " : " ") + component.name();
     }
 
     /** Returns a field's comment as one of its component: a doc comment becomes an ordinary comment. */

@@ -2,9 +2,7 @@ package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
-import com.github.javaparser.resolution.SymbolResolver;
 import com.github.javaparser.resolution.TypeSolver;
-import com.github.javaparser.symbolsolver.JavaSymbolSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.ClassLoaderTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.CombinedTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JarTypeSolver;
@@ -28,7 +26,7 @@ public final class ClassPath {
      *
      * @throws IOException if a file of the class path cannot be read
      */
-    public static SymbolResolver solver(List<Path> roots, List<Path> classPath) throws IOException {
+    public static TypeSolver types(List<Path> roots, List<Path> classPath) throws IOException {
         ParserConfiguration configuration = new ParserConfiguration()
                 .setLanguageLevel(LanguageLevel.BLEEDING_EDGE)
                 .setAttributeComments(false)
@@ -48,7 +46,7 @@ public final class ClassPath {
         for (Path root : roots) {
             solvers.add(new JavaParserTypeSolver(root, configuration, SOURCES_KEPT));
         }
-        return new JavaSymbolSolver(new CombinedTypeSolver(solvers));
+        return new CombinedTypeSolver(solvers);
     }
 
     /** Loads the classes of all modules of the JDK, but none of this program. */

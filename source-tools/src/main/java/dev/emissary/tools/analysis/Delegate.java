@@ -1,28 +1,54 @@
 package dev.emissary.tools.analysis;
 
+import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
+import com.github.javaparser.resolution.types.ResolvedType;
 import java.util.Map;
 
 /**
  * A delegate of a class.
  *
- * @param variable the field
- * @param type its type, an interface that the class implements
+ * @param name the name of the field
+ * @param place the field, or the supertype that has it
+ * @param fieldType its type
+ * @param way how it serves the interface
+ * @param type the interface, which the class implements
  * @param methods the methods of that interface by signature, including inherited ones
  * @param declared the declarations of these methods in the class, by signature
  * @param forwarders those declarations that only forward to the field, by signature
  */
 public record Delegate(
-        VariableDeclarator variable,
+        String name,
+        Node place,
+        ResolvedType fieldType,
+        Way way,
         ResolvedReferenceType type,
         Map<String, InterfaceMethod> methods,
         Map<String, MethodDeclaration> declared,
         Map<String, MethodDeclaration> forwarders) {
 
-    /** Returns the name of the field. */
-    public String name() {
-        return variable.getNameAsString();
+    /** How a field serves an interface. */
+    public enum Way {
+        /** Its type has the interface (EM-DEL-2, EM-DEL-3). */
+        TYPE,
+        /** It supplies objects that have the interface (EM-DEL-9). */
+        SUPPLIER,
+        /** Its type has the methods (EM-DEL-8). */
+        SHAPE
+    }
+
+    /** Returns whether the class inherits the field. */
+    public boolean isInherited() {
+        return !(place instanceof VariableDeclarator);
+    }
+
+    /** Returns whether the type of the field may have all methods of the interface, where it matters. */
+    public boolean hasShape() {
+        return way != Way.SHAPE
+                || methods.values().stream()
+                        .allMatch(method -> method.isDefault()
+                                || Types.overloads(fieldType, method).contains(method.signature()));
     }
 }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A delegating class: it has a field whose type is an interface that the class implements, directly or by a supertype,
- * and implements at least one of that interface's methods by only forwarding to the field.
+ * A delegating class: it has a field that has an interface of the class, or its methods, or supplies such objects, and
+ * implements at least one of that interface's methods by only forwarding to the field.
  *
  * @param file the file that declares it
  * @param declaration its declaration

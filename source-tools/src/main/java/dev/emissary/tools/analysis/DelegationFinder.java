@@ -6,30 +6,48 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
-import com.github.javaparser.ast.stmt.BlockStmt;
-import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.resolution.SymbolResolver;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
+import com.github.javaparser.resolution.types.ResolvedVoidType;
+import dev.emissary.tools.analysis.Delegate.Way;
 import dev.emissary.tools.analysis.PassedOn.Target;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds delegating classes. It resolves types only for classes that have the shape of one. */
 public final class DelegationFinder {
     private final SymbolResolver solver;
-    private final InterfaceMethods interfaceMethods = new InterfaceMethods();
+    /** The methods of interfaces, each looked up once. */
+    private final Map<String, Map<String, InterfaceMethod>> methods = new HashMap<>();
+
+    /**
+     * Methods that forward to one field in one way.
+     *
+     * @param name the name of the field
+     * @param place the field, or the supertype that may have it
+     * @param isSupplied whether it supplies what they call
+     */
+    private record Forwarding(String name, Node place, boolean isSupplied, List<MethodDeclaration> methods) {
+        ResolvedType type() {
+            return place instanceof VariableDeclarator field
+                    ? field.getType().resolve()
+                    : ((ClassOrInterfaceType) place)
+                            .resolve()
+                            .asReferenceType()
+                            .getFieldType(name)
+                            .orElse(ResolvedVoidType.INSTANCE);
+        }
+    }
 
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
@@ -37,18 +55,18 @@ public final class DelegationFinder {
     }
 
     /** Returns whether a file has a class with the shape of a delegating one. */
-    public boolean hasCandidates(CompilationUnit unit) {
+    public static boolean hasCandidates(CompilationUnit unit) {
         return !candidates(unit).isEmpty();
     }
 
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
-    private List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
+    private static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
         return unit.findAll(
                 ClassOrInterfaceDeclaration.class,
                 declaration -> !declaration.isInterface()
-                        && (!declaration.getImplementedTypes().isEmpty()
-                                || !declaration.getExtendedTypes().isEmpty())
-                        && !byField(declaration).isEmpty());
+                        && (declaration.getImplementedTypes().isNonEmpty()
+                                || declaration.getExtendedTypes().isNonEmpty())
+                        && !forwarding(declaration).isEmpty());
     }
 
     /** Returns the delegating classes among the candidates of a file; unresolved types are reported as problems. */
@@ -59,116 +77,150 @@ public final class DelegationFinder {
             try {
                 examine(file, declaration).ifPresent(found::add);
             } catch (RuntimeException | StackOverflowError | NoClassDefFoundError failure) {
+                String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
                 problems.accept(new Problem(
                         file.displayName(),
                         DelegatingClass.line(declaration),
-                        "a type that " + declaration.getNameAsString() + " needs is not found: " + firstLine(failure)));
+                        "a type that " + declaration.getNameAsString() + " needs is not found: "
+                                + message.lines().findFirst().orElse("")));
             }
         }
         return found;
     }
 
-    private static String firstLine(Throwable failure) {
-        String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
-        return message.lines().findFirst().orElse("");
-    }
-
     private Optional<DelegatingClass> examine(SourceFile file, ClassOrInterfaceDeclaration declaration) {
-        List<ResolvedReferenceType> listed = new ArrayList<>();
-        for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
-            listed.add(type.resolve().asReferenceType());
-        }
-        Set<String> implemented = implemented(declaration);
+        List<ResolvedReferenceType> listed = declaration.getImplementedTypes().stream()
+                .map(type -> type.resolve().asReferenceType())
+                .toList();
+        Map<String, ResolvedReferenceType> implemented = new LinkedHashMap<>();
+        Stream.concat(declaration.getImplementedTypes().stream(), declaration.getExtendedTypes().stream())
+                .flatMap(type -> Types.ancestors(type.resolve()))
+                .filter(Types::isInterface)
+                .forEach(type -> implemented.putIfAbsent(type.getQualifiedName(), type));
         List<Delegate> delegates = new ArrayList<>();
-        byField(declaration).forEach((field, methods) -> {
-            ResolvedType type = field.getType().resolve();
-            for (ResolvedReferenceType each : type.isReferenceType()
-                    ? served(type.asReferenceType(), implemented)
-                    : List.<ResolvedReferenceType>of()) {
-                delegate(declaration, field, each, methods).ifPresent(delegates::add);
+        for (Forwarding each : forwarding(declaration)) {
+            ResolvedType type = each.type();
+            Way way = each.isSupplied() ? Way.SUPPLIER : Way.TYPE;
+            Stream<ResolvedReferenceType> supertypes = Types.ancestors(type)
+                    .flatMap(ancestor -> each.isSupplied() ? supplied(ancestor) : Stream.of(ancestor));
+            List<ResolvedReferenceType> types = Types.lowest(supertypes
+                    .filter(ancestor ->
+                            Types.isInterface(ancestor) && implemented.containsKey(ancestor.getQualifiedName()))
+                    .toList());
+            types.forEach(
+                    served -> delegate(declaration, each, type, way, served).ifPresent(delegates::add));
+            if (!each.isSupplied()) {
+                listed.stream()
+                        .filter(shape -> !Types.isSubtype(type, shape)
+                                && types.stream().noneMatch(other -> Types.isSubtype(shape, other)))
+                        .forEach(shape -> delegate(declaration, each, type, Way.SHAPE, shape)
+                                .ifPresent(delegates::add));
             }
-        });
+        }
         return delegates.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new DelegatingClass(file, declaration, delegates, listed, implemented));
+                : Optional.of(new DelegatingClass(file, declaration, delegates, listed, implemented.keySet()));
     }
 
-    /** Returns the names of the interfaces that a class implements. */
-    private static Set<String> implemented(ClassOrInterfaceDeclaration declaration) {
-        return Stream.concat(declaration.getImplementedTypes().stream(), declaration.getExtendedTypes().stream())
-                .map(ClassOrInterfaceType::resolve)
-                .filter(ResolvedType::isReferenceType)
-                .flatMap(type -> Types.ancestors(type.asReferenceType()))
-                .filter(Types::isInterface)
-                .map(ResolvedReferenceType::getQualifiedName)
-                .collect(Collectors.toCollection(LinkedHashSet::new));
-    }
-
-    /** Returns the interfaces of a class that a field of a type serves, but none that another of them extends. */
-    private static List<ResolvedReferenceType> served(ResolvedReferenceType type, Set<String> implemented) {
-        return Types.lowest(Types.ancestors(type)
-                .filter(ancestor -> Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
-                .toList());
+    /** Returns the supertypes of what a type supplies, if it is Supplier. */
+    private static Stream<ResolvedReferenceType> supplied(ResolvedReferenceType type) {
+        if (!type.getQualifiedName().equals(Types.SUPPLIER) || type.isRawType()) {
+            return Stream.empty();
+        }
+        ResolvedType argument = type.typeParametersValues().get(0);
+        return argument.isWildcard()
+                ? argument.asWildcard().isExtends()
+                        ? Types.ancestors(argument.asWildcard().getBoundedType())
+                        : Stream.empty()
+                : Types.ancestors(argument);
     }
 
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     private Optional<Delegate> delegate(
             ClassOrInterfaceDeclaration declaration,
-            VariableDeclarator field,
-            ResolvedReferenceType type,
-            List<MethodDeclaration> forwarding) {
-        Map<String, InterfaceMethod> methods = interfaceMethods.of(type);
-        Map<String, MethodDeclaration> declared = Types.declared(methods, declaration.getMethods());
+            Forwarding forwarding,
+            ResolvedType fieldType,
+            Way way,
+            ResolvedReferenceType type) {
+        // Two type variables of one name may have different erasures.
+        String key = type.describe()
+                + type.typeParametersValues().stream().map(Types::erasure).toList();
+        Map<String, InterfaceMethod> ofType = methods.get(key);
+        if (ofType == null) {
+            ofType = Types.methods(type);
+            methods.put(key, ofType);
+        }
+        Map<String, MethodDeclaration> declared = Types.declared(ofType, declaration.getMethods());
         Map<String, MethodDeclaration> forwarders = new LinkedHashMap<>(declared);
-        forwarders.values().removeIf(method -> forwarding.stream().noneMatch(each -> each == method));
+        forwarders.values().removeIf(method -> forwarding.methods().stream().noneMatch(each -> each == method));
         return forwarders.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Delegate(field, type, methods, declared, forwarders));
+                : Optional.of(new Delegate(
+                        forwarding.name(), forwarding.place(), fieldType, way, type, ofType, declared, forwarders));
     }
 
     /** Returns the instance fields of a class that its methods forward to, with those methods. */
-    private Map<VariableDeclarator, List<MethodDeclaration>> byField(ClassOrInterfaceDeclaration declaration) {
-        Map<Target, List<PassedOn>> byTarget = PassedOn.byTarget(declaration.getMethods());
-        Map<VariableDeclarator, List<MethodDeclaration>> found = new LinkedHashMap<>();
+    private static List<Forwarding> forwarding(ClassOrInterfaceDeclaration declaration) {
+        Map<Target, List<MethodDeclaration>> byTarget = new LinkedHashMap<>();
+        for (PassedOn each : PassedOn.among(declaration.getMethods())) {
+            if (each.method().isPublic()) {
+                byTarget.computeIfAbsent(each.target(), absent -> new ArrayList<>())
+                        .add(each.method());
+            }
+        }
+        List<Forwarding> found = new ArrayList<>();
+        Map<String, Target> getters = byTarget.isEmpty() ? Map.of() : getters(declaration);
         for (FieldDeclaration fields : declaration.getFields()) {
             for (VariableDeclarator field : fields.getVariables()) {
-                List<MethodDeclaration> forwarding = targets(declaration, field)
-                        .flatMap(target -> byTarget.getOrDefault(target, List.of()).stream())
-                        .filter(call -> call.method().isPublic())
-                        .map(PassedOn::method)
-                        .toList();
-                if (!forwarding.isEmpty()
-                        && !fields.isStatic()
-                        && field.getType().isClassOrInterfaceType()) {
-                    found.put(field, forwarding);
+                for (boolean supplied : new boolean[] {false, true}) {
+                    Target self = new Target(field.getNameAsString(), false, supplied);
+                    List<MethodDeclaration> methods = byTarget.entrySet().stream()
+                            .filter(each -> reached(each.getKey(), getters).equals(self))
+                            .flatMap(each -> each.getValue().stream())
+                            .toList();
+                    if (!methods.isEmpty()
+                            && !fields.isStatic()
+                            && field.getType().isClassOrInterfaceType()) {
+                        found.add(new Forwarding(self.name(), field, supplied, methods));
+                    }
                 }
             }
+        }
+        for (ClassOrInterfaceType superclass : declaration.getExtendedTypes()) {
+            byTarget.forEach((target, methods) -> {
+                if (!target.isCall()
+                        && declaration.getFieldByName(target.name()).isEmpty()) {
+                    found.add(new Forwarding(target.name(), superclass, target.isSupplied(), methods));
+                }
+            });
         }
         return found;
     }
 
-    /** Returns the ways in which a method may reach a field. */
-    private Stream<Target> targets(ClassOrInterfaceDeclaration declaration, VariableDeclarator field) {
-        Stream<Target> getters = declaration.getMethods().stream()
-                .filter(method -> (method.isPrivate() || method.isFinal() || declaration.isFinal())
-                        && method.getParameters().isEmpty()
-                        && method.getTypeParameters().isEmpty()
-                        && !method.isStatic()
-                        && !method.isSynchronized()
-                        && method.getType().equals(field.getType())
-                        && method.getBody().filter(body -> returns(body, field)).isPresent())
-                .map(method -> new Target.Accessor(method.getNameAsString()));
-        return Stream.concat(Stream.of(new Target.Variable(field.getNameAsString())), getters);
+    /** Returns the methods that do nothing but return a field, or what it supplies, and that no subclass changes. */
+    private static Map<String, Target> getters(ClassOrInterfaceDeclaration declaration) {
+        Map<String, Target> getters = new HashMap<>();
+        for (MethodDeclaration method : declaration.getMethods()) {
+            if ((method.isPrivate() || method.isFinal() || declaration.isFinal())
+                    && method.getParameters().isEmpty()
+                    && method.getTypeParameters().isEmpty()
+                    && !method.isStatic()
+                    && !method.isSynchronized()) {
+                method.getBody()
+                        .flatMap(body -> PassedOn.only(body, false))
+                        .flatMap(Target::of)
+                        .filter(target -> !target.isCall())
+                        .ifPresent(target -> getters.put(method.getNameAsString(), target));
+            }
+        }
+        return getters;
     }
 
-    /** Returns whether a body does nothing but return a field. */
-    private static boolean returns(BlockStmt body, VariableDeclarator field) {
-        String name = field.getNameAsString();
-        return body.getStatements().size() == 1
-                && body.getStatement(0) instanceof ReturnStmt returned
-                && returned.getExpression()
-                        .map(value -> PassedOn.bare(value).toString())
-                        .filter(value -> value.equals(name) || value.equals("this." + name))
-                        .isPresent();
+    /** Returns what is behind a getter. */
+    private static Target reached(Target target, Map<String, Target> getters) {
+        Target behind = target.isCall() ? getters.get(target.name()) : null;
+        return behind == null || (behind.isSupplied() && target.isSupplied())
+                ? target
+                : new Target(behind.name(), false, behind.isSupplied() || target.isSupplied());
     }
 }

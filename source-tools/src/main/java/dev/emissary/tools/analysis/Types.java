@@ -15,12 +15,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Erasures, signatures and the methods of interfaces. */
 public final class Types {
     /** The public methods of Object, which no emissary forwards (EM-FWD-2). */
     private static final Set<String> OF_OBJECT = Set.of("equals(java.lang.Object)", "hashCode()", "toString()");
+
+    /** The type through which a component may serve an interface (EM-DEL-9). */
+    public static final String SUPPLIER = "java.util.function.Supplier";
 
     private Types() {}
 
@@ -45,10 +49,7 @@ public final class Types {
         if (declaration.isStatic() || declaration.accessSpecifier() == AccessSpecifier.PRIVATE) {
             return;
         }
-        List<String> erasures = usage.getParamTypes().stream()
-                .map(parameter -> erasure(asMemberOf(type, parameter)))
-                .toList();
-        String signature = usage.getName() + "(" + String.join(",", erasures) + ")";
+        String signature = signature(usage, type);
         if (OF_OBJECT.contains(signature)) {
             return;
         }
@@ -56,7 +57,7 @@ public final class Types {
         InterfaceMethod method = new InterfaceMethod(
                 signature,
                 usage.getName(),
-                erasures.size(),
+                usage.getNoParams(),
                 declaration.isDefaultMethod(),
                 last >= 0 && declaration.getParam(last).isVariadic(),
                 asMemberOf(type, usage.returnType()),
@@ -69,6 +70,12 @@ public final class Types {
         if (known == null || isBridge(known, method)) {
             methods.put(signature, method);
         }
+    }
+
+    private static String signature(MethodUsage usage, ResolvedReferenceType type) {
+        return usage.getParamTypes().stream()
+                .map(parameter -> erasure(asMemberOf(type, parameter)))
+                .collect(Collectors.joining(",", usage.getName() + "(", ")"));
     }
 
     /** Returns a type with the type arguments of another; JavaParser itself leaves arrays as they are. */
@@ -85,10 +92,9 @@ public final class Types {
         return method.declaredBy().equals(other.declaredBy())
                 && !result.equals(otherResult)
                 && (result.equals("java.lang.Object")
-                        || (other.returnType().isReferenceType()
-                                && ancestors(other.returnType().asReferenceType())
-                                        .anyMatch(ancestor ->
-                                                ancestor.getQualifiedName().equals(result))));
+                        || ancestors(other.returnType())
+                                .anyMatch(
+                                        ancestor -> ancestor.getQualifiedName().equals(result)));
     }
 
     /** Returns those of the methods of a class that implement the methods of an interface, by signature. */
@@ -137,9 +143,14 @@ public final class Types {
         return type.isReferenceType() ? type.asReferenceType().getQualifiedName() : type.describe();
     }
 
-    /** Returns a type and its supertypes. */
-    public static Stream<ResolvedReferenceType> ancestors(ResolvedReferenceType type) {
-        return Stream.concat(Stream.of(type), type.getAllAncestors().stream());
+    /** Returns a type and its supertypes; of a type variable, those of its bounds. */
+    public static Stream<ResolvedReferenceType> ancestors(ResolvedType type) {
+        if (type.isTypeVariable()) {
+            return type.asTypeParameter().getBounds().stream().flatMap(bound -> ancestors(bound.getType()));
+        }
+        return type.isReferenceType()
+                ? Stream.concat(Stream.of(type.asReferenceType()), type.asReferenceType().getAllAncestors().stream())
+                : Stream.empty();
     }
 
     /** Returns those types that no other one among them is below. */
@@ -153,17 +164,23 @@ public final class Types {
 
     /** Returns whether the generic class or interface of a type is the same as another's or a subtype of it. */
     public static boolean isSubtype(ResolvedType type, ResolvedReferenceType supertype) {
-        return type.isReferenceType()
-                && ancestors(type.asReferenceType())
-                        .anyMatch(ancestor -> ancestor.getQualifiedName().equals(supertype.getQualifiedName()));
+        return ancestors(type).anyMatch(ancestor -> ancestor.getQualifiedName().equals(supertype.getQualifiedName()));
     }
 
     /** Returns whether a type is that of unchecked exceptions. */
     public static boolean isUnchecked(ResolvedType type) {
-        return type.isReferenceType()
-                && ancestors(type.asReferenceType())
-                        .map(ResolvedReferenceType::getQualifiedName)
-                        .anyMatch(Set.of("java.lang.RuntimeException", "java.lang.Error")::contains);
+        return ancestors(type)
+                .map(ResolvedReferenceType::getQualifiedName)
+                .anyMatch(Set.of("java.lang.RuntimeException", "java.lang.Error")::contains);
+    }
+
+    /** Returns the signatures of a type's methods that have the name and the number of parameters of another one. */
+    public static Set<String> overloads(ResolvedType type, InterfaceMethod method) {
+        return ancestors(type)
+                .flatMap(each -> each.getDeclaredMethods().stream()
+                        .filter(usage -> usage.getName().equals(method.name()) && usage.getNoParams() == method.arity())
+                        .map(usage -> signature(usage, each)))
+                .collect(Collectors.toSet());
     }
 
     /** Returns whether a type is an interface but not an annotation type. */

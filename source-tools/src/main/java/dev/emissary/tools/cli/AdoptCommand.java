@@ -15,16 +15,17 @@ import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.Ansi.Style;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -37,9 +38,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Shows hand-written delegating classes as emissaries, where the two are verified to be equivalent.",
             "",
-            "A delegating class has a field whose type is an interface that the class implements, and forwards methods"
-                    + " of that interface to it. It is listed when at least half of the interface's abstract methods"
-                    + " only forward. Every conversion is verified: both versions are compiled, and their members and"
+            "A delegating class has a field that has an interface of the class, or its methods, or supplies such"
+                    + " objects, and forwards methods of that interface to it. It is listed when at least half of the"
+                    + " interface's abstract methods only forward. Every conversion is verified: both versions are compiled, and their members and"
                     + " method bodies are compared.",
             "",
             "A method that is not just what the compiler would write stays in the body; so does one with a comment or"
@@ -51,8 +52,6 @@ import picocli.CommandLine.Spec;
             "2:Invalid usage; nothing was done."
         })
 final class AdoptCommand implements Callable<Integer> {
-    private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
-
     @Spec
     private CommandSpec spec;
 
@@ -81,11 +80,8 @@ final class AdoptCommand implements Callable<Integer> {
     @Option(
             names = "--at-least",
             paramLabel = "N",
-            defaultValue = "5",
-            description =
-                    "Convert a class only if that saves N lines; by default ${DEFAULT-VALUE}, what one forwarder takes."
-                            + " Unless N is 0, more than one method has to go where others, or a compact constructor, come.")
-    private int atLeast;
+            description = "Convert a class only if that saves N lines; without it, 5 lines and two forwarders.")
+    private Integer atLeast;
 
     @Option(
             names = "--release",
@@ -109,7 +105,8 @@ final class AdoptCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
-        try (SourceTree tree = sources.open(command)) {
+        try (SourceTree tree = sources.open(command);
+                ProgressLine progress = new ProgressLine(command.getErr(), !json)) {
             if (write && tree.files().stream().anyMatch(file -> !file.writable())) {
                 throw new ParameterException(
                         command, "--write: an archive cannot be changed; unpack it and specify the directory");
@@ -120,7 +117,15 @@ final class AdoptCommand implements Callable<Integer> {
                     tree,
                     tree.roots(),
                     sources.classPath(),
-                    new Allowed(sealSelfReturns, forwardDefaults, keyword, closedApi, atLeast));
+                    new Allowed(
+                            sealSelfReturns,
+                            forwardDefaults,
+                            keyword,
+                            closedApi,
+                            atLeast == null ? 5 : atLeast,
+                            atLeast == null ? 2 : 0),
+                    progress);
+            progress.close();
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
@@ -169,7 +174,7 @@ final class AdoptCommand implements Callable<Integer> {
         int forwarders = 0;
         for (Change change : changes) {
             if (!write) {
-                change.diff().forEach(out::println);
+                change.diff().forEach(line -> out.println(colored(line)));
             }
             for (Converted each : change.classes()) {
                 converted++;
@@ -187,48 +192,59 @@ final class AdoptCommand implements Callable<Integer> {
                 write ? "converted" : "to convert",
                 count(forwarders, "forwarder"),
                 count(skipped.size(), "other class") + (skipped.size() == 1 ? " stays" : " stay"));
-        if (skipped.size() > 1) {
-            printCounts(skipped, out);
+        if (converted > 0) {
+            out.println("  An emissary extends dev.emissary.lang.Emissary, unless superclass=none is set.");
+            out.println("  Eclipse without the agent shows "
+                    + (keyword ? "an error." : "a record, and accessors that are not there."));
         }
+        printReasons(skipped, out);
     }
 
-    /** Prints how many classes stay for each reason alone, the most frequent first. */
-    private static void printCounts(List<SkippedClass> skipped, PrintWriter out) {
+    /** Returns a line of a diff in the colors of a terminal, if there is one. */
+    private static String colored(String line) {
+        Style style = line.startsWith("@@")
+                ? Style.fg_cyan
+                : line.startsWith("---") || line.startsWith("+++")
+                        ? Style.bold
+                        : line.startsWith("-") ? Style.fg_red : line.startsWith("+") ? Style.fg_green : Style.reset;
+        return Ansi.AUTO.enabled() && style != Style.reset ? style.on() + line + style.off() : line;
+    }
+
+    /** Prints how many classes stay for each reason, the most frequent first, and what would remove it. */
+    private static void printReasons(List<SkippedClass> skipped, PrintWriter out) {
+        Map<Reason, Integer> all = new EnumMap<>(Reason.class);
         Map<Reason, Integer> alone = new EnumMap<>(Reason.class);
-        int several = skipped.size();
         for (SkippedClass left : skipped) {
             Set<Reason> reasons =
                     left.obstacles().stream().map(Obstacle::reason).collect(Collectors.toSet());
-            if (reasons.size() == 1) {
-                reasons.forEach(reason -> alone.merge(reason, 1, Integer::sum));
-                several--;
-            }
+            reasons.forEach(reason -> {
+                all.merge(reason, 1, Integer::sum);
+                alone.merge(reason, reasons.size() == 1 ? 1 : 0, Integer::sum);
+            });
         }
-        alone.entrySet().stream()
+        all.entrySet().stream()
                 .sorted(Map.Entry.<Reason, Integer>comparingByValue().reversed())
-                .forEach(each -> {
-                    Matcher option = OPTION.matcher(each.getKey().remedy());
-                    out.println("  " + each.getValue() + " for one reason: "
-                            + each.getKey().description() + (option.find() ? " (" + option.group() + ")" : ""));
-                });
-        if (several > 0) {
-            out.println("  " + several + " for several reasons");
-        }
+                .forEach(each -> out.printf(
+                        "  %s: %s%s%n    to convert it, %s%n",
+                        each.getKey().description(),
+                        count(each.getValue(), "class"),
+                        skipped.size() == 1 ? "" : ", " + alone.get(each.getKey()) + " for this reason alone",
+                        each.getKey().remedy()));
     }
 
-    /** Prints why a class stays: what would remove the obstacles of each kind, and their places. */
+    /** Prints why a class stays, with the places. */
     private static void print(SkippedClass left, PrintWriter out) {
-        Map<Reason, List<Obstacle>> byReason = new EnumMap<>(Reason.class);
-        left.obstacles()
-                .forEach(each -> byReason.computeIfAbsent(each.reason(), absent -> new ArrayList<>())
-                        .add(each));
         out.printf("%s:%d: %s stays%n", left.file(), left.line(), left.name());
-        byReason.forEach((reason, obstacles) -> {
-            out.println("  " + reason.description());
-            obstacles.forEach(each ->
-                    out.println("    line " + each.line() + (each.detail().isEmpty() ? "" : ": ") + each.detail()));
-            out.println("    to convert it, " + reason.remedy());
-        });
+        Reason last = null;
+        for (Obstacle each : left.obstacles().stream()
+                .sorted(Comparator.comparing(Obstacle::reason))
+                .toList()) {
+            if (each.reason() != last) {
+                last = each.reason();
+                out.println("  " + last.description());
+            }
+            out.println("    line " + each.line() + (each.detail().isEmpty() ? "" : ": ") + each.detail());
+        }
     }
 
     private static String count(int number, String noun) {

@@ -45,8 +45,12 @@ final class BuildSteps {
             if (!build.hasPlugin()) {
                 String page = page();
                 String section = page.substring(page.indexOf(build.isOfMaven() ? "\n## Maven\n" : "\n## Gradle\n"));
-                out.println(build.path() + " needs the plugin, and dev.emissary:emissary-annotations as a dependency:");
-                out.print(section.split("```\\w*\n", -1)[1]);
+                String plugin = section.split("```\\w*\n", -1)[1];
+                out.println(build.path() + " needs:");
+                out.print(
+                        build.isOfMaven()
+                                ? ofMaven(BuildFile.text(build.path()), plugin)
+                                : "val emissaryVersion = \"" + EmissaryCommand.version() + "\"\n\n" + plugin);
             }
         }
         for (Path root : roots) {
@@ -55,6 +59,32 @@ final class BuildSteps {
                 out.println(module + " needs: requires dev.emissary;");
             }
         }
+    }
+
+    /** Returns what a pom lacks, each part in the element that it belongs into, or as the content of one that is there. */
+    private static String ofMaven(String pom, String plugin) {
+        String dependency = """
+                    <dependency>
+                      <groupId>dev.emissary</groupId>
+                      <artifactId>emissary-annotations</artifactId>
+                      <version>${emissary.version}</version>
+                    </dependency>
+                """;
+        String version = "    <emissary.version>" + EmissaryCommand.version() + "</emissary.version>\n";
+        String build = pom.contains("<build>") ? "" : "  <build>\n";
+        return in(pom, "properties", "  ", version)
+                + in(pom, "dependencies", "  ", dependency)
+                + build
+                + in(pom, "plugins", "    ", plugin)
+                + (build.isEmpty() ? "" : "  </build>\n")
+                + "annotationProcessorPaths switches off the annotation processors of the class path, without a"
+                + " warning: list those there too.\n";
+    }
+
+    private static String in(String pom, String element, String blanks, String content) {
+        return pom.contains("<" + element + ">")
+                ? "in <" + element + ">:\n" + content
+                : blanks + "<" + element + ">\n" + content + blanks + "</" + element + ">\n";
     }
 
     private static String page() throws IOException {

@@ -97,12 +97,17 @@ public final class EmissaryCommand implements Runnable {
         throw new ParameterException(spec.commandLine(), "missing command: adopt, desugar or play");
     }
 
-    /** The version of the jar. */
+    /** Returns the version of the jar. */
+    static String version() {
+        String version = EmissaryCommand.class.getPackage().getImplementationVersion();
+        return version == null ? "(not packaged)" : version;
+    }
+
+    /** Tells the version of the jar. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = EmissaryCommand.class.getPackage().getImplementationVersion();
-            return new String[] {"emissary " + (version == null ? "(not packaged)" : version)};
+            return new String[] {"emissary " + version()};
         }
     }
 }

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Set;
 
 /** Writes a text to a temporary file next to the target, and moves it into place. */
 public final class AtomicFile {
@@ -23,13 +25,21 @@ public final class AtomicFile {
         if (!Files.readString(target).equals(before)) {
             throw new IOException("it has been changed by another program meanwhile; run the command again");
         }
+        PosixFileAttributeView view = Files.getFileAttributeView(target, PosixFileAttributeView.class);
+        Set<PosixFilePermission> permissions =
+                view == null ? Set.of() : view.readAttributes().permissions();
+        // Who may change the directory could replace it; an administrator could write it in any case.
+        if (!Files.isWritable(target)
+                || (view != null
+                        && permissions.stream().noneMatch(each -> each.name().endsWith("_WRITE")))) {
+            throw new IOException("it is read-only; make it writable first");
+        }
         Path temporary =
                 Files.createTempFile(target.getParent(), target.getFileName().toString(), ".tmp");
         try {
             Files.writeString(temporary, after);
-            PosixFileAttributeView view = Files.getFileAttributeView(target, PosixFileAttributeView.class);
             if (view != null) {
-                Files.setPosixFilePermissions(temporary, view.readAttributes().permissions());
+                Files.setPosixFilePermissions(temporary, permissions);
             }
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
         } finally {

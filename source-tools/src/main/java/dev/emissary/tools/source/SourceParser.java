@@ -5,6 +5,7 @@ import com.github.javaparser.ParseResult;
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.DataKey;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,12 +13,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Parses source files. Like JavaParser, it must not be used by several threads at a time.
  *
  * <p>The latest language level is tried first, then, without validation, older ones in which today's reserved words
- * were names. Emissaries in the keyword form are parsed as records.
+ * were names, and at last escapes in names and keywords. Emissaries in the keyword form are parsed as records.
  */
 public final class SourceParser {
     /** A byte order mark, which is not part of the Java source. */
@@ -29,6 +31,8 @@ public final class SourceParser {
     private static final List<LanguageLevel> LEVELS =
             Arrays.asList(LanguageLevel.BLEEDING_EDGE, LanguageLevel.RAW, LanguageLevel.JAVA_8);
 
+    private static final DataKey<Boolean> ESCAPED = new DataKey<>() {};
+
     private final List<JavaParser> parsers;
 
     /**
@@ -37,9 +41,12 @@ public final class SourceParser {
      * @param withComments whether comments are kept; counting does not need them
      */
     public SourceParser(boolean withComments) {
-        parsers = LEVELS.stream()
-                .map(level -> new JavaParser(
-                        new ParserConfiguration().setLanguageLevel(level).setAttributeComments(withComments)))
+        parsers = Stream.concat(
+                        LEVELS.stream().map(level -> new ParserConfiguration().setLanguageLevel(level)),
+                        Stream.of(new ParserConfiguration()
+                                .setLanguageLevel(LanguageLevel.BLEEDING_EDGE)
+                                .setPreprocessUnicodeEscapes(true)))
+                .map(configuration -> new JavaParser(configuration.setAttributeComments(withComments)))
                 .toList();
     }
 
@@ -68,6 +75,11 @@ public final class SourceParser {
         return unit;
     }
 
+    /** Returns whether names or keywords of a file are escaped; its tokens have other positions, then. */
+    public static boolean isEscaped(CompilationUnit unit) {
+        return unit.getData(ESCAPED);
+    }
+
     /** Returns a text without its byte order mark. */
     public static String withoutMark(String text) {
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
@@ -87,6 +99,9 @@ public final class SourceParser {
                 return null;
             }
             if (result.isSuccessful() && result.getResult().isPresent()) {
+                result.getResult()
+                        .get()
+                        .setData(ESCAPED, parser.getParserConfiguration().isPreprocessUnicodeEscapes());
                 return result.getResult().get();
             }
             newest = newest == null ? result : newest;

@@ -24,10 +24,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class CorpusTest {
     private static final String CORPUS = "source-tools/src/test/resources/adopt/";
-    private static final Allowed KEYWORD = new Allowed(false, false, true, false, 0);
+    private static final Allowed KEYWORD = new Allowed(false, false, true, false, 0, 0);
     /** The list, the modifiers, the name with the components, the implements clause, and an empty body of an emissary. */
     private static final Pattern RECORD = Pattern.compile("@Emissary(?:\\(\\{?([^)]*?)}?\\))?\\s+((?:\\w+ )*)record "
-            + "(\\w+[^(]*\\([^)]*\\))( implements [^{]*[^ {])?( \\{})?");
+            + "(\\w+[^(]*\\((?:[^()]|\\([^)]*\\))*\\))( implements [^{]*[^ {])?( \\{})?");
+
+    private static final Pattern TO = Pattern.compile("@Emissary\\((\\w+)\\.class\\) ([\\w<>? ]+ (\\w+))");
 
     @TempDir
     private Path scratch;
@@ -67,9 +69,10 @@ class CorpusTest {
     @MethodSource("converted")
     void convertsToTheKeywordForm(GoldenPair pair) throws IOException {
         String expected = RECORD.matcher(pair.plain())
-                .replaceAll(found -> found.group(2) + "emissary " + found.group(3)
+                .replaceAll(found -> found.group(2) + "emissary "
+                        + TO.matcher(found.group(3)).replaceAll("$2")
                         + (found.group(1) == null
-                                ? ""
+                                ? to(found.group(3))
                                 : " delegates " + found.group(1).replace(".class", ""))
                         + (found.group(4) == null ? "" : found.group(4))
                         + (found.group(5) == null ? "" : ";"))
@@ -97,6 +100,15 @@ class CorpusTest {
         text.mustBe(text.text().replace(heading + section.settings().get("left"), heading + says), CorpusTest.class);
     }
 
+    /** Returns the clause for the lists of components. */
+    private static String to(String header) {
+        String listed = TO.matcher(header)
+                .results()
+                .map(found -> found.group(1) + " to " + found.group(3))
+                .collect(Collectors.joining(", "));
+        return listed.isEmpty() ? "" : " delegates " + listed;
+    }
+
     private String converted(String text, String name, Allowed allowed) throws IOException {
         Adoption.Result result = adopt(text, name, allowed);
         assertThat(result.skipped()).isEmpty();
@@ -109,7 +121,7 @@ class CorpusTest {
         Files.writeString(scratch.resolve(name + ".java"), text);
         try (SourceTree tree = new SourceTree()) {
             tree.add(scratch);
-            return Adoption.of(tree, tree.roots(), List.of(), allowed);
+            return Adoption.of(tree, tree.roots(), List.of(), allowed, (step, done, all) -> {});
         }
     }
 }

@@ -7,6 +7,7 @@ import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
+import com.github.javaparser.symbolsolver.JavaSymbolSolver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ class BridgesTest {
     @Test
     void methodWithTheNarrowestResultIsTheOneThatIsDeclared() throws IOException {
         CompilationUnit unit = StaticJavaParser.parse("class W { Narrow field; }");
-        unit.setData(Node.SYMBOL_RESOLVER_KEY, ClassPath.solver(List.of(), List.of(classes())));
+        unit.setData(Node.SYMBOL_RESOLVER_KEY, new JavaSymbolSolver(ClassPath.types(List.of(), List.of(classes()))));
         ResolvedReferenceType type = unit.findFirst(ClassOrInterfaceDeclaration.class)
                 .orElseThrow()
                 .getFieldByName("field")

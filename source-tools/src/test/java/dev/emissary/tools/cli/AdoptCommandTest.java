@@ -39,8 +39,7 @@ class AdoptCommandTest {
         Files.writeString(
                 scratch.resolve("demo/Worker.java"),
                 TASK.replace("Task", "Worker").replace("private final", "private volatile"));
-        JsonNode json =
-                new ObjectMapper().readTree(Cli.run("adopt", "--json", scratch).out());
+        JsonNode json = new ObjectMapper().readTree(Cli.adopt("--json", scratch).out());
         assertThat(json.at("/files/0/classes/0/name").asText()).isEqualTo("demo.Task");
         assertThat(json.at("/files/0/classes/0/forwarders").asInt()).isEqualTo(1);
         assertThat(json.at("/files/0/diff").isArray()).isTrue();
@@ -61,7 +60,7 @@ class AdoptCommandTest {
     void namesWhatItCannotReadAndGoesOn() throws IOException {
         Files.writeString(scratch.resolve("demo/Broken.java"), "package demo;\n\nclass Broken {\n    int =\n}\n");
         Files.write(scratch.resolve("demo/Latin.java"), "class Été {}".getBytes(StandardCharsets.ISO_8859_1));
-        Cli run = Cli.run("adopt", scratch);
+        Cli run = Cli.adopt(scratch);
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.out()).contains("1 class to convert");
         assertThat(run.err().lines())
@@ -78,10 +77,10 @@ class AdoptCommandTest {
             zip.write(TASK.getBytes(StandardCharsets.UTF_8));
             zip.closeEntry();
         }
-        Cli run = Cli.run("adopt", archive);
+        Cli run = Cli.adopt(archive);
         assertThat(run.status()).isZero();
         assertThat(run.out()).contains("--- " + archive + "!/demo/Task.java\n").contains("1 class to convert");
-        assertThat(Cli.run("adopt", "--write", archive).status()).isEqualTo(2);
+        assertThat(Cli.adopt("--write", archive).status()).isEqualTo(2);
     }
 
     @Test
@@ -94,7 +93,7 @@ class AdoptCommandTest {
                         .replace("implements Runnable", "implements IVersionProvider")
                         .replace("public void run()", "public String[] getVersion() throws Exception")
                         .replace("runnable.run()", "return runnable.getVersion()"));
-        Cli without = Cli.run("adopt", sources);
+        Cli without = Cli.adopt(sources);
         assertThat(without.status()).isEqualTo(1);
         assertThat(without.err()).contains("a type that Task needs is not found");
         Path picocli = Path.of(picocli.CommandLine.class
@@ -102,7 +101,7 @@ class AdoptCommandTest {
                 .getCodeSource()
                 .getLocation()
                 .getPath());
-        assertThat(Cli.run("adopt", sources, "-cp", picocli).out()).contains("1 class to convert");
+        assertThat(Cli.adopt(sources, "-cp", picocli).out()).contains("1 class to convert");
     }
 
     @Test
@@ -121,10 +120,10 @@ class AdoptCommandTest {
                     Chain add();
                 }
                 """);
-        assertThat(Cli.run("adopt", source).out())
+        assertThat(Cli.adopt(source).out())
+                .contains("Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 6: add\n")
                 .contains(
-                        "Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 6: add\n"
-                                + "    to convert it, allow the emissary to be returned in its place, with --seal-self-returns\n");
+                        "    to convert it, allow the emissary to be returned in its place, with --seal-self-returns\n");
         assertThat(Cli.run("adopt", "--seal-self-returns", "--at-least", 1, source)
                         .out())
                 .contains("record Text(Chain chain) {}");
@@ -133,21 +132,21 @@ class AdoptCommandTest {
     @Test
     void closesNoApiUnlessAskedTo() throws IOException {
         Files.writeString(task, TASK.replace("final class", "public class").replace("    Task(", "    public Task("));
-        assertThat(Cli.run("adopt", task).out())
+        assertThat(Cli.adopt(task).out())
                 .contains("demo.Task stays\n  clients can extend it\n    line 3\n")
                 .contains("0 classes to convert");
-        assertThat(Cli.run("adopt", "--closed-api", task).out()).contains("public record Task(Runnable runnable) {");
+        assertThat(Cli.adopt("--closed-api", task).out()).contains("public record Task(Runnable runnable) {");
         Files.writeString(task, TASK.replace("final class", "public class"));
         assertThat(Cli.run("adopt", "--at-least", 0, task).out())
                 .as("no client has a constructor")
                 .contains("1 class to convert");
         Files.writeString(task, TASK.replace("final class", "public class").replace("    Task(", "    public Task("));
         Path module = Files.writeString(scratch.resolve("module-info.java"), "module m { exports demo; }");
-        assertThat(Cli.run("adopt", scratch).out()).contains("clients can extend it");
+        assertThat(Cli.adopt(scratch).out()).contains("clients can extend it");
         Files.writeString(module, "module m { requires dev.emissary; }");
-        assertThat(Cli.run("adopt", scratch).out())
+        assertThat(Cli.adopt(scratch).out())
                 .contains("1 class to convert")
-                .contains("  callers see that it extends dev.emissary.lang.Emissary, unless superclass=none is set\n")
+                .contains("  An emissary extends dev.emissary.lang.Emissary, unless superclass=none is set.\n")
                 .contains("  Eclipse without the agent shows a record");
     }
 
@@ -156,33 +155,76 @@ class AdoptCommandTest {
         String getter = "    private Runnable target() {\n        return runnable;\n    }\n}\n";
         String text = TASK.substring(0, TASK.lastIndexOf('}')).replace("runnable.run()", "target().run()") + getter;
         Files.writeString(task, text);
-        assertThat(Cli.run("adopt", task).out()).contains("  its method target is no longer called\n");
+        assertThat(Cli.adopt(task).out()).contains("  its method target is no longer called\n");
         Files.writeString(task, text.replace(getter, "    Object id() { return target(); }\n" + getter));
-        assertThat(Cli.run("adopt", task).out()).contains("1 class to convert").doesNotContain("no longer called");
+        assertThat(Cli.adopt(task).out()).contains("1 class to convert").doesNotContain("no longer called");
     }
 
     @Test
     void leavesWhatSavesTooLittleUnlessAskedTo() throws IOException {
+        assertThat(Cli.run("adopt", task).out())
+                .contains("demo.Task stays\n  it saves too little\n    line 3: lines saved: 8, forwarders: 1\n");
+        assertThat(Cli.run("adopt", "--at-least", 8, task).out()).contains("1 class to convert");
+        assertThat(Cli.run("adopt", "--at-least", 9, task).out()).contains("line 3: lines saved: 8");
         Files.writeString(task, """
                 package demo;
 
                 final class Task implements Runnable {
-                    private final Runnable task;
-                    Task(Runnable task) { this.task = task; }
+                    private final Runnable task; Task(int n) { this.task = () -> {}; }
                     @Override public void run() { task.run(); }
                 }
                 """);
-        assertThat(Cli.run("adopt", task).out())
-                .contains("demo.Task stays\n  it saves too little\n    line 3: lines saved: 1\n");
-        assertThat(Cli.run("adopt", "--at-least", 1, task).out()).contains("1 class to convert");
+        assertThat(Cli.run("adopt", "--at-least", 0, task).out())
+                .contains("  it would get longer\n    line 3: lines added: 4\n", "to convert it, leave it\n");
+    }
+
+    @Test
+    void saysAllPackagesThatAreNotFound() throws IOException {
+        Files.writeString(
+                task, TASK.replace("package demo;\n", "package demo;\nimport a.b.C;\nimport static d.E.e;\n"));
+        Cli run = Cli.adopt(scratch);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err())
+                .isEqualTo("error: " + task + ":2: packages that are not found, and may be why classes stay: a.b, d;"
+                        + " name what the sources are compiled against with -cp\n");
+    }
+
+    @Test
+    void listsTypeArgumentsInTheKeywordForm() throws IOException {
+        Cli.write(scratch, "demo/Part.java", "package demo;\n\ninterface Part<E> {\n    E get(int index);\n}\n");
         Files.writeString(
                 task,
-                TASK.replace("Task(Runnable runnable)", "Task(int times)")
-                        .replace("= runnable;", "= () -> System.out.print(times);"));
-        assertThat(Cli.run("adopt", task).out()).contains(": lines saved: 2, and 1 method goes for 1 that come\n");
-        assertThat(Cli.run("adopt", "--at-least", 0, task).out()).contains("+    private Task {}\n");
-        Files.writeString(task, TASK.replace("Task(Runnable runnable)", "private Task(Runnable runnable)"));
-        assertThat(Cli.run("adopt", task).out()).contains(", and 1 method goes for 1 that come\n");
+                TASK.replace("Runnable runnable", "java.util.List<String> runnable")
+                        .replace("Runnable", "Part<String>")
+                        .replace("void run()", "String get(int index)")
+                        .replace("runnable.run()", "return runnable.get(index)"));
+        assertThat(Cli.adopt(task).out()).contains("  only the keyword form can list the interface\n");
+        assertThat(Cli.adopt("--keyword", task).out())
+                .contains("+emissary Task(java.util.List<String> runnable) delegates Part<String>;\n");
+    }
+
+    @Test
+    void namesAForwarderThatAloneOverridesNothingForSure() throws IOException {
+        Files.writeString(
+                task,
+                TASK.replace("Runnable", "java.nio.channels.Channel")
+                        .replace("void run()", "void close() throws java.io.IOException")
+                        .replace(".run()", ".close()")
+                        .replace(
+                                "    @Override",
+                                "    public boolean isOpen() { return runnable.isOpen(); }\n\n    @Override"));
+        assertThat(Cli.run("adopt", task).out())
+                .contains("  isOpen (line 10) goes without @Override: a version of the interface without it is not");
+    }
+
+    @Test
+    void colorsTheDiffOnATerminal() {
+        System.setProperty("picocli.ansi", "true");
+        try {
+            assertThat(Cli.adopt(task).out()).contains("\u001B[32m+@Emissary\u001B[39m\n", "\u001B[31m-");
+        } finally {
+            System.clearProperty("picocli.ansi");
+        }
     }
 
     @Test
@@ -209,11 +251,12 @@ class AdoptCommandTest {
                     }
                 }
                 """);
-        assertThat(Cli.run("adopt", source).out())
+        assertThat(Cli.adopt(source).out())
                 .contains(
-                        "  default methods not forwarded\n    line 3: Iterator.forEachRemaining, Iterator.remove\n",
+                        "  it misses default methods of its delegate, which are not forwarded\n"
+                                + "    line 3: Iterator.forEachRemaining, Iterator.remove\n",
                         "with --forward-defaults");
-        assertThat(Cli.run("adopt", "--forward-defaults", source).out())
+        assertThat(Cli.adopt("--forward-defaults", source).out())
                 .contains(
                         "record Names(java.util.Iterator<String> names) {}",
                         "  it forwards Iterator.forEachRemaining, Iterator.remove, which it inherited\n");
@@ -224,15 +267,15 @@ class AdoptCommandTest {
         Path pom = scratch.resolve("pom.xml");
         Files.writeString(
                 pom, "<project><properties><maven.compiler.source>1.8</maven.compiler.source></properties></project>");
-        Cli run = Cli.run("adopt", "--write", scratch);
+        Cli run = Cli.adopt("--write", scratch);
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err())
                 .startsWith("error: " + pom + " says Java 8, and emissaries need 17")
                 .hasLineCount(1);
         assertThat(task).hasContent(TASK);
-        assertThat(Cli.run("adopt", "--release", 17, scratch).out()).contains("1 class to convert");
+        assertThat(Cli.adopt("--release", 17, scratch).out()).contains("1 class to convert");
         Files.delete(pom);
-        assertThat(Cli.run("adopt", "--release", 16, scratch).status()).isEqualTo(2);
+        assertThat(Cli.adopt("--release", 16, scratch).status()).isEqualTo(2);
     }
 
     @Test
@@ -240,24 +283,32 @@ class AdoptCommandTest {
         String guide = Files.readString(Path.of("../docs/guide/build-tools.md"));
         Path pom = Files.writeString(scratch.resolve("pom.xml"), "<project/>");
         Path gradle = Files.writeString(scratch.resolve("demo/build.gradle"), "");
-        assertThat(Cli.run("adopt", scratch).out()).doesNotContain("plugin");
-        Cli maven = Cli.run("adopt", "--write", scratch);
-        assertThat(maven.out())
-                .endsWith("      </plugin>\n")
-                .contains(pom + " needs ", "<arg>-Xplugin:Emissary</arg>")
+        assertThat(Cli.adopt(scratch).out()).doesNotContain("plugin");
+        Cli maven = Cli.adopt("--write", scratch);
+        String out = maven.out();
+        assertThat(out)
+                .contains(pom + " needs:\n  <properties>\n    <emissary.version>", "<arg>-Xplugin:Emissary</arg>")
+                .contains("<artifactId>emissary-annotations</artifactId>\n      <version>${emissary.version}</version>")
+                .endsWith("annotationProcessorPaths switches off the annotation processors of the class path, without a"
+                        + " warning: list those there too.\n")
                 .doesNotContain(gradle.toString());
-        assertThat(guide).contains(maven.out().substring(maven.out().indexOf("      <plugin>")));
+        assertThat(guide).contains(out.substring(out.indexOf("      <plugin>"), out.indexOf("    </plugins>")));
         Files.writeString(task, TASK.replace("package demo;", ""));
-        Cli kotlin = Cli.run("adopt", "--write", task);
+        Cli kotlin = Cli.adopt("--write", task);
         assertThat(guide).contains(kotlin.out().substring(kotlin.out().indexOf("dependencies {")));
+        Files.writeString(task, TASK);
+        Files.writeString(pom, "<project><properties/><build><plugins></plugins></build></project>");
+        assertThat(Cli.adopt("--write", scratch).out())
+                .contains("in <plugins>:\n")
+                .doesNotContain("<build>");
         Files.writeString(task, TASK);
         Files.writeString(pom, "<project><arg>-Xplugin:Emissary</arg></project>");
         Path module = Files.writeString(scratch.resolve("module-info.java"), "module demo {}");
-        assertThat(Cli.run("adopt", "--write", scratch).out())
-                .endsWith("stay.\n" + module + " needs: requires dev.emissary;\n");
+        assertThat(Cli.adopt("--write", scratch).out())
+                .endsWith("not there.\n" + module + " needs: requires dev.emissary;\n");
         Files.writeString(task, TASK);
         Files.writeString(module, "module demo {\n    requires static transitive dev.emissary;\n}\n");
-        assertThat(Cli.run("adopt", "--write", scratch).out()).endsWith("stay.\n");
+        assertThat(Cli.adopt("--write", scratch).out()).endsWith("not there.\n");
     }
 
     @ParameterizedTest
@@ -284,18 +335,21 @@ class AdoptCommandTest {
                     @Override public void run() { runnable.run(); }
                 }
                 """);
-        assertThat(Cli.run("adopt", task).out()).isEqualTo("""
+        assertThat(Cli.adopt(task).out()).isEqualTo("""
                 %s:3: demo.Task stays
                   it extends a class
                     line 3: Thread
-                    to convert it, let it extend nothing, and declare or delegate what it inherits; an exception stays
                   it is abstract
                     line 3
-                    to convert it, make it a class that is not abstract, since an emissary is final
                   it has an instance initializer
                     line 8
-                    to convert it, do the same in the constructor
                 0 classes to convert, 0 forwarders fewer; 1 other class stays.
+                  it extends a class: 1 class
+                    to convert it, let it extend nothing, and declare or delegate what it inherits; an exception stays
+                  it is abstract: 1 class
+                    to convert it, make it a class that is not abstract, since an emissary is final
+                  it has an instance initializer: 1 class
+                    to convert it, do the same in the constructor
                 """.formatted(task));
     }
 
@@ -310,11 +364,11 @@ class AdoptCommandTest {
                 scratch,
                 "demo/Both.java",
                 open.replace("private final", "private volatile").replace("Task", "Both"));
-        assertThat(Cli.run("adopt", scratch).out()).endsWith("""
-                1 class to convert, 1 forwarder fewer; 4 other classes stay.
-                  2 for one reason: clients can extend it (--closed-api)
-                  1 for one reason: it has a field that an emissary cannot have
-                  1 for several reasons
+        assertThat(Cli.adopt(scratch).out()).endsWith("""
+                  clients can extend it: 3 classes, 2 for this reason alone
+                    to convert it, make it final, or allow it to become final, with --closed-api
+                  it has a field that an emissary cannot have: 2 classes, 1 for this reason alone
+                    to convert it, make it final, and neither transient nor volatile; it can refer to an object that changes
                 """);
     }
 
@@ -322,12 +376,12 @@ class AdoptCommandTest {
     @CsvSource({"adpt src, adopt", "adopt --wrte src, --write", "desugar --partal src -d x, --partial"})
     void aMistypedWordIsToldTheNearestOne(String words, String meant) {
         assertThat(Cli.run((Object[]) words.split(" ", -1)).err()).endsWith("\n  did you mean " + meant + "?\n");
-        assertThat(Cli.run("adopt", "--nothing-like-this").err()).doesNotContain("did you mean");
+        assertThat(Cli.adopt("--nothing-like-this").err()).doesNotContain("did you mean");
     }
 
     @Test
     void helpTellsTheExitCodes() {
-        assertThat(Cli.run("adopt", "--help").out()).contains("Exit codes:", "Classes that are not converted");
+        assertThat(Cli.adopt("--help").out()).contains("Exit codes:", "Classes that are not converted");
         assertThat(Cli.run("--version").status()).isZero();
         assertThat(Cli.run("generate-completion").out()).contains("--seal-self-returns", "complete -F");
     }

@@ -108,7 +108,7 @@ class AdoptFilesTest {
                     }
                 }
                 """);
-        assertThat(Cli.run("adopt", file).out())
+        assertThat(Cli.adopt(file).out())
                 .contains("\n  javac warns: [emissary] default methods that are forwarded call next() of the delegate,"
                         + " not the one here: forEachRemaining\n");
     }
@@ -120,7 +120,7 @@ class AdoptFilesTest {
                 .canEncode('é'));
         Cli.write(scratch, "été/Job.java", "package été;\n\ninterface Job {\n    void run();\n}\n");
         Path file = Cli.write(scratch, "été/Task.java", "package été;\n\n" + TASK.replace("Runnable", "Job"));
-        assertThat(Cli.run("adopt", "--write", scratch).err()).isEmpty();
+        assertThat(Cli.adopt("--write", scratch).err()).isEmpty();
         assertThat(file).content().endsWith("record Task(Job runnable) {}\n");
     }
 
@@ -130,7 +130,7 @@ class AdoptFilesTest {
         Path secret = Files.createDirectories(scratch.resolve("secret"));
         Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("---------"));
         assumeFalse(Files.isReadable(secret), "this user may read everything");
-        Cli run = Cli.run("adopt", scratch);
+        Cli run = Cli.adopt(scratch);
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.out()).contains("1 class to convert");
         assertThat(run.err()).isEqualTo("error: " + secret + ": it cannot be read or written; check its permissions\n");
@@ -141,21 +141,40 @@ class AdoptFilesTest {
         Path file = Cli.write(scratch, "demo/Task.java", TASK);
         Files.setPosixFilePermissions(file.getParent(), PosixFilePermissions.fromString("r-x------"));
         assumeFalse(Files.isWritable(file.getParent()), "this user may write everything");
-        Cli run = Cli.run("adopt", "--write", scratch);
+        Cli run = Cli.adopt("--write", scratch);
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.out()).isEqualTo("0 classes converted, 0 forwarders fewer; 0 other classes stay.\n");
         assertThat(run.err())
                 .isEqualTo("error: " + file + ": not changed: it cannot be read or written; check its permissions\n");
         JsonNode json = new ObjectMapper()
-                .readTree(Cli.run("adopt", "--write", "--json", scratch).out());
+                .readTree(Cli.adopt("--write", "--json", scratch).out());
         assertThat(json.at("/files/0/written").asBoolean(true)).isFalse();
+    }
+
+    @Test
+    void aReadOnlyFileIsNotReplaced() throws IOException {
+        Path file = Cli.write(scratch, "demo/Task.java", TASK);
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
+        Cli run = Cli.adopt("--write", scratch);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).isEqualTo("error: " + file + ": not changed: it is read-only; make it writable first\n");
+        assertThat(file).hasContent(TASK);
+    }
+
+    @Test
+    void escapedKeywordsAreNoSyntaxError() throws IOException {
+        Path file = Cli.write(scratch, "Task.java", TASK.replace("final class", "\\u0066inal class"));
+        Cli run = Cli.adopt(file);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("  it would change\n    line 1: names or keywords are written with Unicode escapes");
     }
 
     @Test
     void aVeryLargeFileIsNamedAndNotRead() throws IOException {
         Cli.write(scratch, "demo/Task.java", TASK);
         Path large = Cli.write(scratch, "demo/Large.java", "class Large {}\n" + "// 3456789\n".repeat(100_000));
-        Cli run = Cli.run("adopt", scratch);
+        Cli run = Cli.adopt(scratch);
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.err())
                 .isEqualTo("error: " + large + ": it is not read: it has 1100 kB, and the limit is 1000 kB\n");
@@ -165,24 +184,23 @@ class AdoptFilesTest {
     @Test
     void aSyntaxErrorNamesWhatIsWrongAndNotAllThatCouldBeThere() throws IOException {
         Path broken = Cli.write(scratch, "Broken.java", "class Broken {\n    int =\n}\n");
-        assertThat(Cli.run("adopt", broken).err()).isEqualTo("error: " + broken + ":2: syntax error at \"=\"\n");
+        assertThat(Cli.adopt(broken).err()).isEqualTo("error: " + broken + ":2: syntax error at \"=\"\n");
         Cli.write(scratch, "Broken.java", "final clas Broken {}\n");
-        assertThat(Cli.run("adopt", broken).err()).isEqualTo("error: " + broken + ":1: syntax error at \"{\"\n");
+        assertThat(Cli.adopt(broken).err()).isEqualTo("error: " + broken + ":1: syntax error at \"{\"\n");
         Cli.write(scratch, "Broken.java", "class Broken {\n    String s = \"a;\n}\n");
-        assertThat(Cli.run("adopt", broken).err())
+        assertThat(Cli.adopt(broken).err())
                 .startsWith("error: " + broken + ":2: syntax error at ")
                 .doesNotContain("Lexical");
         Cli.write(
                 scratch,
                 "Broken.java",
                 "class Broken {\n    int i = " + "(1 + ".repeat(9000) + "1" + ")".repeat(9000) + ";\n}\n");
-        assertThat(Cli.run("adopt", broken).err())
-                .isEqualTo("error: " + broken + ": it is nested too deeply to be parsed\n");
+        assertThat(Cli.adopt(broken).err()).isEqualTo("error: " + broken + ": it is nested too deeply to be parsed\n");
     }
 
     private String adopted(String text) throws IOException {
         Path file = Cli.write(scratch, "demo/Task.java", text);
-        Cli.run("adopt", "--write", scratch);
+        Cli.adopt("--write", scratch);
         return Files.readString(file);
     }
 }

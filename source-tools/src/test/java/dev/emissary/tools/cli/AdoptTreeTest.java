@@ -39,7 +39,7 @@ class AdoptTreeTest {
         Path loud = Cli.write(scratch, "demo/Loud.java", task("Loud"));
         Path quiet = Cli.write(scratch, "demo/Quiet.java", task("Quiet"));
         Path casts = Cli.write(scratch, "demo/Casts.java", CAST);
-        Cli run = Cli.run("adopt", "--write", scratch);
+        Cli run = Cli.adopt("--write", scratch);
         assertThat(run.status()).as(run.err()).isZero();
         assertThat(run.out())
                 .contains("Loud stays\n  other code would no longer compile\n    line 3: " + casts
@@ -56,7 +56,7 @@ class AdoptTreeTest {
         Path both = Cli.write(
                 scratch, "demo/Both.java", task("Loud") + task("Quiet").replace("package demo;\n", ""));
         Cli.write(scratch, "demo/Casts.java", CAST);
-        Cli run = Cli.run("adopt", "--write", scratch);
+        Cli run = Cli.adopt("--write", scratch);
         assertThat(both).content().contains("class Loud implements", "record Quiet(Runnable runnable) {}");
         assertThat(run.out()).contains("1 class converted, 1 forwarder fewer; 1 other class stays.");
     }
@@ -67,7 +67,7 @@ class AdoptTreeTest {
         Path quiet = Cli.write(scratch, "demo/Quiet.java", task("Quiet"));
         Cli.write(scratch, "demo/Casts.java", CAST.replace("if (loud", "missing();\n        if (loud"));
         Cli.write(scratch, "demo/Twice.java", task("Quiet"));
-        Cli.run("adopt", "--write", scratch);
+        Cli.adopt("--write", scratch);
         assertThat(loud).hasContent(task("Loud"));
         assertThat(quiet).content().contains("record Quiet(Runnable runnable) {}");
     }
@@ -80,14 +80,14 @@ class AdoptTreeTest {
                 "package demo;\n\n@dev.emissary.Emissary\nrecord First(Runnable runnable) {}\n");
         String first = "Runnable first() {\n        return new First(runnable);\n    }\n\n    @Override";
         Path second = Cli.write(scratch, "demo/Second.java", task("Second").replace("@Override", first));
-        assertThat(Cli.run("adopt", "--write", scratch).out()).contains("1 class converted");
+        assertThat(Cli.adopt("--write", scratch).out()).contains("1 class converted");
         assertThat(second).content().contains("record Second(Runnable runnable)");
     }
 
     @Test
     void aClassMayHaveTheNameOfItsInterface() throws IOException {
         writeComponent();
-        assertThat(Cli.run("adopt", scratch).out())
+        assertThat(Cli.adopt(scratch).out())
                 .contains("+record MyComponent(com.acme.api.MyComponent component) {}\n")
                 .contains("1 class to convert");
     }
@@ -101,7 +101,7 @@ class AdoptTreeTest {
     void aClassThatAnotherExtendsStays(String subclass) throws IOException {
         writeComponent();
         Cli.write(scratch, "com/acme/impl/Sub.java", subclass);
-        assertThat(Cli.run("adopt", scratch).out())
+        assertThat(Cli.adopt(scratch).out())
                 .contains("com.acme.impl.MyComponent stays\n  other code would no longer compile\n    line 3: ");
     }
 

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /**
  * What a run of the command gives.
@@ -43,6 +44,12 @@ public record Cli(int status, String out, String err) {
         }
         int status = EmissaryCommand.run(new PrintWriter(out), new PrintWriter(err), words);
         return new Cli(status, unix(out), unix(err));
+    }
+
+    /** Runs "emissary adopt" so that one forwarder that goes is enough. */
+    static Cli adopt(Object... arguments) {
+        return run(Stream.concat(Stream.of("adopt", "--at-least", 1), Stream.of(arguments))
+                .toArray());
     }
 
     /** Writes a file, and creates its directory. */
