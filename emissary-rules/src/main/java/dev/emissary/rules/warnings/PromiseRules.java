@@ -268,7 +268,8 @@ public final class PromiseRules {
             if (unwraps || (all && mayReturnItself(forwarder.delegate(header), forwarder.returnType()))) {
                 DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
                 Place place = placeOf(delegated, superinterfaces);
-                DelegateMethod supplied = new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature());
+                DelegateMethod supplied =
+                        new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature());
                 String delegate =
                         header.name(forwarder.component()) + (forwarder.supply().isPresent() ? ".get()" : "");
                 problems.add(
