@@ -28,7 +28,7 @@ final class Converter {
     private final SourceParser parser;
     private final BiConsumer<DelegatingClass, List<Obstacle>> skipped;
     /** The forwarders that differ from those that the compiler generates, and how. */
-    private final Map<MethodDeclaration, String> different = new IdentityHashMap<>();
+    private final IdentityHashMap<MethodDeclaration, String> different = new IdentityHashMap<>();
 
     private final Map<String, Compilation> compilations = new HashMap<>();
 

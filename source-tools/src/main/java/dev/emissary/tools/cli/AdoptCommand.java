@@ -125,7 +125,7 @@ final class AdoptCommand implements Callable<Integer> {
                             atLeast == null ? 5 : atLeast,
                             atLeast == null ? 2 : 0),
                     progress);
-            progress.close();
+            progress.remove();
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();

@@ -43,9 +43,13 @@ final class ProgressLine implements Progress, AutoCloseable {
         }
     }
 
-    /** Removes the line. */
     @Override
     public void close() {
+        remove();
+    }
+
+    /** Removes the line, before anything else is printed. */
+    void remove() {
         if (printed) {
             err.print("\r\u001B[K");
             err.flush();
