@@ -1,37 +1,3 @@
-////// Narrowed
-// shows: An interface after `implements` says through what a component of a class type is delegated to
-// clauses: EM-DEL-2, EM-FWD-6
-//// Narrowed.java
-package narrowed;
-
-//- import dev.emissary.Emissary;
-//+ import dev.emissary.lang.Emissary;
-import java.util.concurrent.Callable;
-
-abstract class Numbers<T> implements Callable<T>, Appendable {}
-
-//- @Emissary
-//- record Narrowed(Numbers<String> numbers, Runnable run)
-//+ final class Narrowed extends Emissary
-        implements Callable<String>, Runnable /* and no more */ {
-//+     private final Numbers<String> numbers;
-//+     private final Runnable run;
-//+
-//+     Narrowed(Numbers<String> numbers, Runnable run) {
-//+         this.numbers = numbers;
-//+         this.run = run;
-//+     }
-//+
-    @Override
-    public void run() {
-        run.run();
-    }
-//+
-//+     @Override
-//+     public String call() throws Exception {
-//+         return ((Callable<String>) numbers).call();
-//+     }
-}
 ////// HandImplemented
 // shows: Interfaces after `implements` add to those of the components, and a forwarder keeps to what they allow
 // clauses: EM-DEL-2, EM-DEL-4, EM-CONF-5, EM-CONF-6

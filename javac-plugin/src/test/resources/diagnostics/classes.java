@@ -2,7 +2,6 @@
 // clauses: EM-CLASS-3
 //// Lines.java
 import java.util.List;
-
 public emissary Lines(List<String> lines) {
     public String first() {
 //-         return lines().get(0);  // error: accessor
@@ -13,11 +12,9 @@ public emissary Lines(List<String> lines) {
 // clauses: EM-CLASS-3
 //// Report.java
 import java.util.List;
-
 class Report {
     emissary Lines(List<String> lines);
 }
-
 class Printer {
     int count(Report.Lines lines) {
 //-         return lines.lines().size();  // error: accessor.outside
@@ -29,11 +26,9 @@ class Printer {
 //// Counted.java
 import java.util.concurrent.Callable;
 //+ import java.util.concurrent.atomic.AtomicInteger;
-
 emissary Counted(Callable<String> task) {
 //-     private int count;  // error: field.not.final
 //+     private final AtomicInteger count = new AtomicInteger();
-
     @Override
     public String call() throws Exception {
 //-         count++;
@@ -47,11 +42,9 @@ emissary Counted(Callable<String> task) {
 public emissary Title(CharSequence text) {
 //-     private final int words = text.toString().split(" ").length;  // error: initializer.early
 //+     private final int words;
-//+
 //+     public Title {
 //+         words = text.toString().split(" ").length;
 //+     }
-
     public int words() {
         return words;
     }
@@ -60,7 +53,6 @@ public emissary Title(CharSequence text) {
 // clauses: EM-CLASS-4
 //// Job.java
 import java.util.Objects;
-
 public emissary Job(Runnable task) {
 //-     {  // error: initializer
 //+     public Job {
@@ -72,10 +64,8 @@ public emissary Job(Runnable task) {
 //// Session.java
 interface Session extends java.io.Serializable {
     String user();
-
     Object writeReplace();
 }
-
 //- emissary Guarded(Session session);  // error: serialization.delegated
 //+ @SuppressWarnings("serial") // it is never written
 //+ emissary Guarded(Session session) {
@@ -87,12 +77,10 @@ interface Session extends java.io.Serializable {
 interface Stored extends java.io.Externalizable {
     String key();
 }
-
 //+ @SuppressWarnings("serial") // it is never read
 emissary Cached(Stored stored) {
     @Override
     public void writeExternal(java.io.ObjectOutput out) {}
-
 //-     @SuppressWarnings("serial")
 //-     static Object writeReplace() {  // error: serialization.hook
 //+     private Object writeReplace() {

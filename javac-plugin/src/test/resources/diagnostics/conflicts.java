@@ -2,11 +2,9 @@
 // clauses: EM-DEL-8
 //// Sink.java
 import java.io.PrintStream;
-
 interface Sink {
     void println(String line);
 }
-
 //- emissary Console(PrintStream out) delegates Sink;  // error: method.ambiguous
 //+ emissary Console(PrintStream out) delegates Sink {
 //+     @Override
@@ -18,16 +16,13 @@ interface Sink {
 // clauses: EM-CONF-1
 //// Kennel.java
 //+ import dev.emissary.Emissary;
-//+
 class Kennel {
     interface Keeper<A> {
         void feed(A animal);
     }
-
     interface Feeder {
         void feed(Object food);
     }
-
 //-     emissary Assistant(Keeper<String> keeper, Feeder feeder);  // error: method.bridge
 //+     @Emissary(Keeper.class)
 //+     emissary Assistant(Keeper<String> keeper, Feeder feeder) {
@@ -40,16 +35,13 @@ class Kennel {
 // clauses: EM-CONF-1
 //// Club.java
 import java.util.List;
-
 class Club {
     interface Members {
         void admit(List<String> names);
     }
-
     interface Guests {
         void admit(List<Integer> tickets);
     }
-
 //-     emissary Door(Members members, Guests guests);  // error: method.clash
 //+     emissary Door(Members members, Guests guests) {
 //+         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void admit(java.util.List names) { this.members.admit(names); } // or this.guests.admit(names)
@@ -59,7 +51,6 @@ class Club {
 // clauses: EM-CONF-1
 //// Outputs.java
 import java.io.Flushable;
-
 //- public emissary Outputs(Flushable toDisk, Flushable toNetwork);  // error: method.conflict
 //+ public emissary Outputs(Flushable toDisk, Flushable toNetwork) {
 //+     @Override public void flush() throws java.io.IOException { this.toDisk.flush(); } // or this.toNetwork.flush()
@@ -70,16 +61,13 @@ import java.io.Flushable;
 //+ import java.util.ArrayList;
 import java.util.List;
 import java.util.RandomAccess;
-
 class Stock {
     interface Shelf {
         List<String> items();
     }
-
     interface Catalogue {
         RandomAccess items();
     }
-
 //-     emissary Shop(Shelf shelf, Catalogue catalogue);  // error: method.conflict.returns
 //+     emissary Shop(Shelf shelf, Catalogue catalogue) {
 //+         @Override
@@ -95,14 +83,12 @@ class Greeting {
     interface Named {
         String name();
     }
-
     interface Loud extends Named {
         @Override
         default String name() {
             return "LOUD";
         }
     }
-
 //-     emissary Speaker(Named named) implements Loud;  // error: method.default
 //+     emissary Speaker(Named named) implements Loud {
 //+         @Override public String name() { return this.named.name(); } // or Greeting.Loud.super.name()
@@ -112,16 +98,13 @@ class Greeting {
 // clauses: EM-CONF-2
 //// Match.java
 //+ import dev.emissary.Emissary;
-//+
 class Match {
     interface Stopwatch {
         void stop();
     }
-
     interface Counter {
         int stop();
     }
-
 //-     emissary Referee(Stopwatch watch, Counter goals);  // error: method.irreconcilable
 //+     @Emissary(Stopwatch.class)
 //+     emissary Referee(Stopwatch watch, Counter goals) {
@@ -134,16 +117,13 @@ class Match {
 // clauses: EM-CONF-5
 //// Sorting.java
 import java.util.List;
-
 class Sorting {
     interface Names {
         void sort(List<String> names);
     }
-
     interface Numbers {
         void sort(List<Integer> numbers);
     }
-
 //-     emissary Both(Names names) implements Numbers;  // error: method.required.clash
 //+     emissary Both(Names names) implements Numbers {
 //+         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void sort(java.util.List names) { this.names.sort(names); }
@@ -153,13 +133,11 @@ class Sorting {
 // clauses: EM-CONF-5
 //// Answers.java
 import java.util.concurrent.Callable;
-
 class Answers {
     interface TextCallable extends Callable<Object> {
         @Override
         String call() throws Exception;
     }
-
 //-     emissary Answer(Callable<Object> question) implements TextCallable;  // error: method.required.result
 //+     emissary Answer(Callable<Object> question) implements TextCallable {
 //+         @Override public String call() throws Exception { throw new UnsupportedOperationException(); }
@@ -172,11 +150,9 @@ class Counting {
     interface Counter {
         int next();
     }
-
     interface Chain {
         Chain next();
     }
-
 //-     emissary Numbered(Counter counter) implements Chain;  // error: method.required.returns
 //+     emissary Numbered(Counter counter);
 }
@@ -184,13 +160,11 @@ class Counting {
 // clauses: EM-CONF-5
 //// Closing.java
 import java.io.Closeable;
-
 class Closing {
     interface Resource extends AutoCloseable {
         @Override
         void close();
     }
-
 //-     emissary Quiet(Closeable file) implements Resource;  // error: method.required.throws
 //+     emissary Quiet(Closeable file) implements Resource {
 //+         @Override public void close() { try { this.file.close(); } catch (java.io.IOException e) { throw new RuntimeException(e); } }
@@ -202,10 +176,8 @@ class Closing {
 class Printing {
     interface Printer<T> {
         void print(T value);
-
         void print(String text);
     }
-
 //-     emissary Logged(Printer<String> printer);  // error: method.same.signature
 //+     emissary Logged<T>(Printer<T> printer);
 }
@@ -213,7 +185,6 @@ class Printing {
 // clauses: EM-FWD-6
 //// Ranking.java
 import java.util.Comparator;
-
 emissary Ranking(Comparator<String> order) {
 //-     static int compare(Object first, Object second) {  // error: name.clash
 //+     static int compareAny(Object first, Object second) {

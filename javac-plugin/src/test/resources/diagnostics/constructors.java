@@ -2,7 +2,6 @@
 // clauses: EM-CTOR-3
 //// Job.java
 import java.util.Objects;
-
 public emissary Job(Runnable task) {
     public Job(Runnable task) {
 //-         super();  // error: canonical.call
@@ -13,7 +12,6 @@ public emissary Job(Runnable task) {
 // clauses: EM-CTOR-3
 //// Rows.java
 import java.util.Iterator;
-
 public emissary Rows<T>(Iterator<T> rows) {
 //-     public <R> Rows(Iterator<T> rows) {  // error: canonical.generic
 //+     public Rows(Iterator<T> rows) {
@@ -24,7 +22,6 @@ public emissary Rows<T>(Iterator<T> rows) {
 // clauses: EM-CTOR-3
 //// Job.java
 import java.util.Objects;
-
 public emissary Job(Runnable task) {
 //-     public Job(Runnable runnable) {  // error: canonical.names
 //-         this.task = Objects.requireNonNull(runnable);
@@ -36,7 +33,6 @@ public emissary Job(Runnable task) {
 // clauses: EM-CTOR-3
 //// Journal.java
 import java.io.IOException;
-
 public emissary Journal(Appendable target) {
 //-     public Journal(Appendable target) throws IOException {  // error: canonical.throws
 //+     public static Journal open(Appendable target) throws IOException {
@@ -50,7 +46,6 @@ public emissary Journal(Appendable target) {
 //// Words.java
 import java.util.ArrayList;
 import java.util.List;
-
 public emissary Words(Iterable<String> words) {
 //-     public Words(Iterable<?> words) {  // error: canonical.type
 //+     public Words(Iterable<String> words) {
@@ -63,7 +58,6 @@ public emissary Words(Iterable<String> words) {
 // clauses: EM-CTOR-2
 //// Prices.java
 import java.util.List;
-
 public emissary Prices(List<Integer> prices) {
     public Prices {
 //-         this.prices = List.copyOf(prices);  // error: compact.assignment
@@ -88,10 +82,8 @@ public emissary Job(Runnable task) {
 //// Session.java
 import java.util.ArrayList;
 import java.util.List;
-
 emissary Session(Runnable task) {
     private static final List<Session> ALL = new ArrayList<>();
-
 //-     Session {
 //-         ALL.add(this);  // error: compact.this
 //-     }
@@ -105,7 +97,6 @@ emissary Session(Runnable task) {
 //// Names.java
 import java.util.ArrayList;
 import java.util.List;
-
 public emissary Names(List<String> names) {
     public Names() {  // error: constructor.call
 //-         this.names = new ArrayList<>();

@@ -4,7 +4,6 @@
 import dev.emissary.Emissary;
 import java.time.Instant;
 import java.util.function.Supplier;
-
 //- @Emissary({Supplier.class, Deprecated.class})  // error: annotation.type
 //+ @Deprecated
 //+ @Emissary(Supplier.class)
@@ -13,14 +12,12 @@ record Clock(Supplier<Instant> source) {}
 // clauses: EM-DEL-2, EM-DEL-5
 //// Names.java
 import java.util.List;
-
 class Ordered<T> implements Comparable<List<T>> {
     @Override
     public int compareTo(List<T> other) {
         return other.size();
     }
 }
-
 //- emissary Names(Ordered<String> texts) implements Comparable<List<Integer>>;  // error: component.arguments
 //+ emissary Names(Ordered<String> texts) implements Comparable<List<String>>;
 ////// err.component.not.interface
@@ -34,14 +31,11 @@ class Ordered<T> implements Comparable<List<T>> {
 //// Store.java
 import dev.emissary.Emissary;
 import java.util.function.Supplier;
-
 class Store {
 //-     private record Key(int id) {}
 //+     record Key(int id) {}
-
     abstract static class Keys implements Supplier<Key> {}
 }
-
 @Emissary(Supplier.class)
 emissary NextKey(Store.Keys keys);  // error: interface.inaccessible
 ////// err.interface.repeated
@@ -49,7 +43,6 @@ emissary NextKey(Store.Keys keys);  // error: interface.inaccessible
 //// Playlist.java
 import dev.emissary.Emissary;
 import java.util.List;
-
 @Emissary(Iterable.class)
 //- record Playlist(List<String> titles) implements Iterable<String> {}  // error: interface.repeated
 //+ record Playlist(List<String> titles) {}
@@ -61,14 +54,12 @@ class Drawing {
 //+     sealed interface Shape permits Square, Outline {
         double area();
     }
-
     record Square(double side) implements Shape {
         @Override
         public double area() {
             return side * side;
         }
     }
-
     emissary Outline(Shape shape);  // error: interface.sealed
 }
 ////// err.interface.unserved
@@ -76,7 +67,6 @@ class Drawing {
 //// Report.java
 import dev.emissary.Emissary;
 import java.util.List;
-
 //- @Emissary({Iterable.class, AutoCloseable.class})  // error: interface.unserved
 //- record Report(List<String> lines) {
 //+ @Emissary(Iterable.class)
@@ -96,7 +86,6 @@ import java.util.List;
 //// Feed.java
 import dev.emissary.Emissary;
 import java.util.function.Supplier;
-
 //- @Emissary({})  // error: list.empty
 //+ @Emissary
 public record Feed(Supplier<String> source) {}
@@ -104,7 +93,6 @@ public record Feed(Supplier<String> source) {}
 // clauses: EM-DEL-3
 //// Title.java
 //- import dev.emissary.Emissary;
-//-
 //- @Emissary(CharSequence.class)
 public emissary Title(String text) delegates CharSequence {} // error: list.twice
 ////// err.method.bound
@@ -114,7 +102,6 @@ class Lines {
     interface Sink<T> {
         <U extends T> void accept(U value);
     }
-
 //-     emissary Table(Sink<String[]> rows);  // error: method.bound
 //+     emissary Table(Sink<String[]> rows) {
 //+         @Override public void accept(String[] value) { this.rows.accept(value); }
@@ -127,15 +114,12 @@ class Kiosk {
     interface Buyer<A> {
         boolean take(A item);
     }
-
     interface Reader {
         void take(String text);
     }
-
     interface Counter<T> {
         <C extends Buyer<T> & Reader> void serve(C customer);
     }
-
 //-     emissary Newsstand(Counter<String> counter);  // error: method.bounds
 //+     emissary Newsstand(Counter<Integer> counter);
 }
@@ -145,31 +129,26 @@ class Kiosk {
 class Registry {
 //-     private record Entry(String key) {}
 //+     record Entry(String key) {}
-
     interface Lookup {
         Entry find(String key);
     }
 }
-
 emissary Cached(Registry.Lookup lookup);  // error: method.inaccessible
 ////// err.name.inherited
 // clauses: EM-DEL-6
 //// Front.java
 interface Shop {
     void open();
-
     interface Till {
         int total();
     }
 }
-
 //- emissary Front(Shop shop, Till till);  // error: name.inherited
 //+ emissary Front(Shop shop, Shop.Till till);
 ////// err.names.itself
 // clauses: EM-DEL-6
 //// Callable.java
 //- import java.util.concurrent.*;
-//-
 //- public emissary Callable<V>(Callable<V> task);  // error: names.itself
 //+ public emissary Callable<V>(java.util.concurrent.Callable<V> task);
 ////// err.names.member
@@ -180,7 +159,6 @@ interface Shop {
 //-         int size();
 //-     }
 //+ emissary Basket(Content content);
-//+
 //+ interface Content {
 //+     int size();
 }
@@ -188,7 +166,6 @@ interface Shop {
 // clauses: EM-DEL-5
 //// Title.java
 import dev.emissary.Emissary;
-
 //- @Emissary(String.class)  // error: not.an.interface
 //+ @Emissary(CharSequence.class)
 record Title(String text) {}
@@ -198,10 +175,8 @@ record Title(String text) {}
 import dev.emissary.Emissary;
 import java.util.List;
 import java.util.function.Supplier;
-
 class Shelf {
     abstract static class Box<T> implements Supplier<List<T>> {}
-
     @Emissary(Supplier.class)
 //-     emissary Contents(Box<? extends Number> box);  // error: wildcard.inherited
 //+     emissary Contents<N extends Number>(Box<N> box);
@@ -210,14 +185,12 @@ class Shelf {
 // clauses: EM-DEL-3
 //// Prices.java
 import java.util.function.Supplier;
-
 //- public emissary Prices(Supplier<? extends Number> latest);  // error: wildcard
 //+ public emissary Prices<N extends Number>(Supplier<N> latest);
 ////// err.target.empty
 // clauses: EM-DEL-10
 //// Version.java
 import dev.emissary.Emissary;
-
 //- @Emissary record Version(@Emissary Comparable<Integer> number) {}  // error: target.empty
 //+ @Emissary record Version(@Emissary(Comparable.class) Comparable<Integer> number) {}
 ////// err.target.unknown

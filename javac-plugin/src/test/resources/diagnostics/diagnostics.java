@@ -5,11 +5,9 @@
 //- public emissary Job(Runnable task);  // error: internal
 //+ public final class Job implements Runnable {
 //+     private final Runnable task;
-//+
 //+     public Job(Runnable task) {
 //+         this.task = task;
 //+     }
-//+
 //+     @Override
 //+     public void run() {
 //+         task.run();
@@ -19,22 +17,18 @@
 // clauses: EM-DIAG-4
 //// Users.java
 import java.util.Optional;
-
 interface Users {
     Optional<String> find(int id);
-
     default String require(int id) {
         return find(id).orElseThrow();
     }
 }
-
 emissary LoggedUsers(Users users) {
     @Override
     public Optional<String> find(int id) {  // warning: bypass
         System.out.println("find " + id);
         return users.find(id);
     }
-//+
 //+     @Override
 //+     public String require(int id) {
 //+         return Users.super.require(id);
@@ -45,7 +39,6 @@ emissary LoggedUsers(Users users) {
 // options: lint=on
 //// Task.java
 import dev.emissary.Emissary;
-
 @Emissary(Runnable.class)
 //- public record Task(Runnable work, String name) {}  // warning: component.unused
 //+ public record Task(Runnable work) {}
@@ -56,16 +49,13 @@ import dev.emissary.Emissary;
 interface Owner {
     Query open();
 }
-
 interface Query {
     Owner owner();
 }
-
 //- emissary Guarded(Query query, Owner guard) delegates Query {  // warning: back
 //+ emissary Guarded(Query query, Owner guard) delegates Query {
 //+     @Override public Owner owner() { return guard; }
 //+     String plan() { return query.toString(); }
-//+
     Query another() {
         return guard.open();
     }
@@ -82,11 +72,9 @@ interface Query {
 // clauses: EM-DIAG-4
 //// Door.java
 import java.util.function.Consumer;
-
 interface Door {
     void open();
 }
-
 //- emissary LoggedDoor(Door door, Consumer<String> log) {  // warning: helper
 //+ emissary LoggedDoor(Door door, Consumer<String> log) delegates Door {
     @Override
@@ -99,12 +87,10 @@ interface Door {
 // clauses: EM-DIAG-4, EM-CLASS-5
 //// Order.java
 import java.io.Serializable;
-
 class Order {
     interface Priced extends Serializable {
         long cents();
     }
-
 //-     emissary Discounted(Priced article);  // warning: serializable
 //+     emissary Discounted(Priced article) implements Serializable {
 //+         private static final long serialVersionUID = 1;
@@ -116,12 +102,10 @@ class Order {
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
-
 class Order {
     interface Priced extends Serializable {
         long cents();
     }
-
 //-     @SuppressWarnings("serial")
 //+     @SuppressWarnings({"serial", "emissary"}) // who reads it reads the cents
     emissary Discounted(Priced article) {  // warning: serializable.unread
@@ -136,12 +120,10 @@ class Order {
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
-
 class Order {
     interface Priced extends Serializable {
         long cents();
     }
-
     @SuppressWarnings("serial")
 //-     emissary Discounted(Priced article) {  // warning: serializable.unwritten
 //+     emissary Discounted(Priced article) implements Serializable {
@@ -154,13 +136,11 @@ class Order {
 // clauses: EM-DIAG-4
 //// Pooled.java
 import java.sql.Wrapper;
-
 //- public emissary Pooled(Wrapper connection);  // warning: unwrap
 //+ public emissary Pooled(Wrapper connection) {
 //+     @Override public <T> T unwrap(Class<T> type) throws java.sql.SQLException { return type.isInstance(this) ? type.cast(this) : connection.unwrap(type); }
 //+     @Override public boolean isWrapperFor(Class<?> type) throws java.sql.SQLException { return type.isInstance(this) || connection.isWrapperFor(type); }
 //+ }
-
 emissary Closed(Wrapper connection) {
     @Override public <T> T unwrap(Class<T> type) throws java.sql.SQLException { if (type.isInstance(this)) return type.cast(this); throw new java.sql.SQLException("no " + type.getName()); }
     @Override public boolean isWrapperFor(Class<?> type) { return type.isInstance(this); }

@@ -4,28 +4,24 @@
 //- import dev.emissary.lang.Emissary;
 //+ import dev.emissary.Emissary;
 import java.util.List;
-
 @Emissary  // error: annotation.superclass
 public record Lines(List<String> lines) {}
 ////// err.component.modifier
 // clauses: EM-FORM-5
 //// Lines.java
 import java.util.List;
-
 //- public emissary Lines(final List<String> lines);  // error: component.modifier
 //+ public emissary Lines(List<String> lines);
 ////// err.keyword.kind
 // clauses: EM-FORM-2
 //// Lines.java
 import java.util.List;
-
 //- public emissary class Lines(List<String> lines) {}  // error: keyword.kind
 //+ public emissary Lines(List<String> lines) {}
 ////// err.list.keyword
 // clauses: EM-FORM-2
 //// Title.java
 import dev.emissary.Emissary;
-
 //- @Emissary
 //- public record Title(String text) delegates CharSequence {} // error: list.keyword
 //+ @Emissary(CharSequence.class)
@@ -56,11 +52,9 @@ import dev.emissary.Emissary;
 //// Duplex.java
 import dev.emissary.Emissary;
 import java.nio.channels.ByteChannel;
-
 @Emissary  // error: not.a.record
 //- public class Duplex {
 //-     private final ByteChannel channel;
-//-
 //-     public Duplex(ByteChannel channel) {
 //-         this.channel = channel;
 //-     }
@@ -71,14 +65,12 @@ import java.nio.channels.ByteChannel;
 //// Job.java
 public emissary Job(Runnable task)
 //-     extends Thread // error: extends
-//+
 {}
 ////// err.keyword.method
 // clauses: EM-FORM-2
 //// Post.java
 class Post {
     interface emissary {}
-
 //-     emissary send(Runnable task) {
 //-         return null; // error: keyword.method
 //-     }

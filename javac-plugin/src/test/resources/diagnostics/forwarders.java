@@ -4,10 +4,8 @@
 class Handles {
     interface Handle {
         void use();
-
         void finalize();
     }
-
 //-     emissary Shared(Handle handle);  // error: method.finalize
 //+     emissary Shared(Handle handle) {
 //+         @SuppressWarnings({"deprecation", "removal"}) @Override public void finalize() { }
@@ -21,14 +19,12 @@ class Cells {
 //-         int clone();
 //+         Cell clone();
     }
-
     emissary Shared(Cell cell);  // error: method.undeclarable
 }
 ////// err.super.call
 // clauses: EM-FWD-6
 //// Lines.java
 import java.util.List;
-
 public emissary Lines(List<String> lines) {
     @Override
     public boolean contains(Object line) {
@@ -42,10 +38,8 @@ public emissary Lines(List<String> lines) {
 //// Steps.java
 interface Steps<S extends Steps<S>> {
     S next();
-
     int count();
 }
-
 //- emissary Front<S extends Steps<S>>(Steps<S> steps);  // warning: self
 //+ emissary Front<S extends Steps<S>>(Steps<S> steps) {
 //+     @Override

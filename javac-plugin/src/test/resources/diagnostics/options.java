@@ -46,11 +46,9 @@ public emissary Job(Runnable task);
 // options: desugar=plain
 //// Labels.java
 interface Label {}
-
 interface Item {
     Label label();
 }
-
 //- public emissary Labels(Item item) { // error: desugar.name
 //-     enum Label { NAME }
 //+ public emissary Labels(Item item) {
@@ -68,7 +66,6 @@ public class Tasks {
 //+     emissary Task(Runnable work) {
 //+         static Task none() { return new Task(() -> {}); }
 //+     }
-//+
 //+     Object first() {
         return Task.none();
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Tests of emissaries with preview features, and with features that were ones: each program runs, in both forms and as
- * plain Java, on every JDK that has its feature.
+ * plain Java, on every JDK that has its feature. Cases show those that are in a release of the language.
  */
 @NoClause("the guide")
 class PreviewFeaturesIT {
@@ -42,15 +42,6 @@ class PreviewFeaturesIT {
                 }
             }
             """),
-            new Feature("record patterns", 21, 99, "new Front(() -> new Pair(1, new Pair(2, \"ok\"))).word()", """
-            record Pair(Object left, Object right) {}
-            emissary Front(java.util.function.Supplier<Object> pair) {
-                String word() { return get() instanceof Pair(Integer i, Pair(var any, String s)) ? s : ""; }
-            }
-            """),
-            new Feature("string templates", 21, 22, "new Front(\"xok\").word()", """
-            emissary Front(CharSequence text) { String word() { return STR."\\{charAt(1)}\\{text.charAt(2)}"; } }
-            """),
             new Feature("unnamed variables and patterns", 21, 99, "new Front(\"\").word((_, _) -> 0)", """
             emissary Front(CharSequence text) {
                 String word(java.util.Comparator<String> c) {
@@ -59,27 +50,9 @@ class PreviewFeaturesIT {
                 }
             }
             """),
-            new Feature("compact source files", 21, 99, "", """
-            int emissary = 1;
-            String emissary() { return "o"; }
-            emissary Front(CharSequence text) { String word() { return text.toString(); } }
-            void main() {
-                emissary Local(CharSequence text) {}
-                System.out.println(emissary() + new Front("k").word().substring(new Local("").length()));
-            }
-            """),
             new Feature("module imports", 25, 99, "new Front(List.of(\"ok\")).word().get()", """
             import module java.base;
             emissary Front(List<String> list) { Optional<String> word() { return stream().findFirst(); } }
-            """),
-            new Feature("flexible constructor bodies", 25, 99, "\"ok\".repeat(new Front<>(\"k\").initially())", """
-            import java.util.*;
-            emissary Front<T>(List<T> list) {
-                private final int size;
-                Front(List<T> list) { int size = list.size(); this.size = size; this.list = list; }
-                Front(T... all) { List<T> list = new ArrayList<>(); for (T one : all) { list.add(one); } this(list); }
-                int initially() { return size; }
-            }
             """),
             new Feature("primitive types in patterns", 25, 99, "\"ok\".repeat(new Front(3).is(2f) ? 1 : 0)", """
             emissary Front(CharSequence text) {

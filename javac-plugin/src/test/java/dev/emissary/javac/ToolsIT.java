@@ -19,9 +19,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -33,53 +30,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Tests of emissaries and other tools of javac in one compilation, in every JDK's own launcher (EM-EQ-4). */
 @Tag("long")
 class ToolsIT {
-    /** A line that Error Prone finds something in says so. */
-    private static final String FINDINGS = """
-            package shop;
-
-            import dev.emissary.Emissary;
-            import java.util.Deque;
-            import java.util.Map; // finding
-
-            final class Findings {
-              private Findings() {}
-
-              private emissary Wrong(Runnable my_run, Deque<String> names) implements Runnable { // finding
-                private static void helper() {} // finding
-
-                public void run() { // finding
-                  new Exception("dropped"); // finding
-                }
-              }
-
-              private emissary Compact(Runnable My_Run) { // finding
-                Compact {
-                  My_Run.run();
-                }
-              }
-
-              private emissary Qualified(CharSequence text) implements java.lang.CharSequence; // finding
-
-              emissary Mutable(java.util.List<String> list); // finding
-
-              @Emissary({Deque.class, Runnable.class})
-              private record Fine(Deque<String> names, Runnable run, String[] state) {
-                private static final int SIZE = 3;
-
-                int size(int more) {
-                  return state.length + SIZE + more;
-                }
-              }
-
-              static int use(Runnable run, Deque<String> deque) {
-                Runnable wrong = new Wrong(new Compact(run), deque);
-                return new Qualified("").length() + new Fine(deque, wrong, new String[0]).size(1);
-              }
-            }
-            """;
-
-    private static final Pattern FINDING = Pattern.compile("(?m)^(.+\\.java:\\d+): (?:warning|error): \\[\\w+]");
-
     /** From this JDK on, the JVM warns of what Lombok does, unless it is told not to. */
     private static final int FIRST_THAT_WARNS_OF_UNSAFE = 24;
 
@@ -138,7 +88,7 @@ class ToolsIT {
     }
 
     /** Returns the options that start Error Prone in javac's own JVM. */
-    private static List<String> errorProne(String more) {
+    private static List<String> errorProne() {
         List<String> options = new ArrayList<>();
         for (String name : List.of("api", "file", "main", "model", "parser", "processing", "tree", "util")) {
             options.add("-J--add-exports=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED");
@@ -150,7 +100,7 @@ class ToolsIT {
                 "-XDaddTypeAnnotationsToSymbol=true",
                 "-XDcompilePolicy=simple",
                 "--should-stop=ifError=FLOW",
-                "-Xplugin:ErrorProne" + more));
+                "-Xplugin:ErrorProne"));
         return options;
     }
 
@@ -169,7 +119,7 @@ class ToolsIT {
                 "Lombok of this version does not know the class files of " + jdk);
         List<String> files = program.sections().stream().map(Section::file).toList();
         for (boolean pluginFirst : List.of(true, false)) {
-            List<String> options = errorProne ? errorProne("") : List.of();
+            List<String> options = errorProne ? errorProne() : List.of();
             assertThat(javac(project, tools, pluginFirst, options, files).clean())
                     .isEmpty();
         }
@@ -202,27 +152,5 @@ class ToolsIT {
                 .contains("All.java:1:1: compiler.err.already.defined")
                 .contains("Required.java:1:1: compiler.err.already.defined")
                 .contains("No.java:1:1: emissary.err.constructor.call");
-    }
-
-    @EachJdk
-    @Clause({"EM-EQ-4", "EM-FWD-9"})
-    void withEveryCheckItFindsWhatIsWrittenAndNothingElse(Jdk jdk) {
-        assumeTrue(jdk.feature() < UNKNOWN_TO_ERROR_PRONE, "Error Prone does not know " + jdk);
-        Project project = new Project(jdk, directory).write("shop/Findings.java", FINDINGS);
-        List<String> options = errorProne(" -XepAllDisabledChecksAsWarnings");
-        Jdk.Outcome outcome = javac(project, List.of(ERROR_PRONE), true, options, List.of("shop/Findings.java"));
-        assertThat(outcome.exitCode()).isEqualTo(1);
-        assertThat(outcome.err()).doesNotContain("unhandled exception");
-        Set<String> expected = new TreeSet<>();
-        List<String> lines = FINDINGS.lines().toList();
-        for (int line = 1; line <= lines.size(); line++) {
-            if (lines.get(line - 1).contains("// finding")) {
-                expected.add("shop/Findings.java:" + line);
-            }
-        }
-        assertThat(FINDING.matcher(outcome.err()).results().map(finding -> finding.group(1)))
-                .as(outcome.err())
-                .isSubsetOf(expected)
-                .containsAll(expected);
     }
 }

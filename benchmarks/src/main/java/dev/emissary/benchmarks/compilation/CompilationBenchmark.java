@@ -3,6 +3,7 @@ package dev.emissary.benchmarks.compilation;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.emissary.benchmarks.TemporaryDirectory;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -59,15 +60,16 @@ public final class CompilationBenchmark {
         int processes = args.length > 2 ? Integer.parseInt(args[2]) : 15;
         int rounds = args.length > 3 ? Integer.parseInt(args[3]) : 60;
         int many = args.length > 4 ? Integer.parseInt(args[4]) : 200;
-        CompilationBenchmark benchmark =
-                new CompilationBenchmark(Files.createTempDirectory("emissary-compilation"), plugin);
         ArrayNode results = new ObjectMapper().createArrayNode();
-        benchmark
-                .inProcesses(benchmark.prepare("java.sql.ResultSet", many), processes)
-                .forEach((source, times) -> results.add(result("resultSetsInProcesses", source, times)));
-        benchmark
-                .warm(benchmark.prepare("Service", 20), rounds)
-                .forEach((source, times) -> results.add(result("smallOnesWarm", source, times)));
+        try (TemporaryDirectory directory = TemporaryDirectory.create("emissary-compilation")) {
+            CompilationBenchmark benchmark = new CompilationBenchmark(directory.path(), plugin);
+            benchmark
+                    .inProcesses(benchmark.prepare("java.sql.ResultSet", many), processes)
+                    .forEach((source, times) -> results.add(result("resultSetsInProcesses", source, times)));
+            benchmark
+                    .warm(benchmark.prepare("Service", 20), rounds)
+                    .forEach((source, times) -> results.add(result("smallOnesWarm", source, times)));
+        }
         Files.writeString(Path.of(args[0]), results.toPrettyString());
     }
 

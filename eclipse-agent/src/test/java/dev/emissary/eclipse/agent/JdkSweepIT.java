@@ -2,8 +2,8 @@ package dev.emissary.eclipse.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.JdkInterfaces;
-import dev.emissary.javac.testing.SweepSource;
+import dev.emissary.javac.proof.JdkInterfaces;
+import dev.emissary.javac.proof.SweepSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -19,26 +19,10 @@ class WordSearchTest {
 
     @Test
     @Clause("EM-FORM-2")
-    void theWordIsFoundAtEveryPlace() {
-        for (int before = 0; before < 20; before++) {
-            for (int after = 0; after < 20; after++) {
-                for (String word : new String[] {"emissary", "Emissary", "\\u006D", "emissar\\uuuuuuu0079"}) {
-                    String text = " ".repeat(before) + word + " ".repeat(after);
-                    assertThat(mentions(text)).as(text).isTrue();
-                    assertThat(mentions(text.substring(0, before + word.length() - 1)))
-                            .as("without the last character")
-                            .isFalse();
-                }
-            }
-        }
-    }
-
-    @Test
-    @Clause("EM-FORM-2")
     void itIsFoundAsByARegularExpression() {
         Random random = new Random(8);
         String[] parts = {
-            "emissar", "y", "E", "\\", "u", "00", "0", "6", "5", "d", "D", "9", "7", "3", " ", "\\u00", "e"
+            "emissar", "y", "Emissar", "E", "\\", "u", "00", "0", "6", "5", "d", "D", "9", "7", "3", " ", "\\u00", "e"
         };
         int found = 0;
         for (int round = 0; round < 200_000; round++) {

@@ -162,31 +162,30 @@ public record Jdk(Path home, String version) {
             command.add((tool.equals("java") ? "" : "-J") + option);
         }
         command.addAll(arguments);
+        List<Path> files = new ArrayList<>();
         try {
-            Path out = Files.createTempFile("tool", ".out");
-            Path err = Files.createTempFile("tool", ".err");
-            Path in = Files.writeString(Files.createTempFile("tool", ".in"), input);
+            for (String suffix : List.of(".in", ".out", ".err")) {
+                files.add(Files.createTempFile("tool", suffix));
+            }
             ProcessBuilder builder = new ProcessBuilder(command)
                     .directory(directory.toFile())
-                    .redirectInput(in.toFile())
-                    .redirectOutput(out.toFile())
-                    .redirectError(err.toFile());
+                    .redirectInput(Files.writeString(files.get(0), input).toFile())
+                    .redirectOutput(files.get(1).toFile())
+                    .redirectError(files.get(2).toFile());
             builder.environment().keySet().removeAll(OPTION_VARIABLES);
             Process process = builder.start();
             if (!process.waitFor(minutes, TimeUnit.MINUTES)) {
                 process.destroyForcibly();
                 throw new AssertionError("did not end: " + command);
             }
-            Outcome outcome = new Outcome(process.exitValue(), Files.readString(out), Files.readString(err));
-            Files.delete(out);
-            Files.delete(err);
-            Files.delete(in);
-            return outcome;
+            return new Outcome(process.exitValue(), Files.readString(files.get(1)), Files.readString(files.get(2)));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new AssertionError(interrupted);
+        } finally {
+            files.forEach(file -> file.toFile().delete());
         }
     }
 

@@ -1,12 +1,9 @@
 package dev.emissary.javac.testing;
 
-import static com.google.common.truth.Truth.assertWithMessage;
-
-import dev.emissary.javac.testing.Compiled.Message;
 import java.util.Arrays;
 import java.util.List;
 
-/** An assertion that two compilations have the same outcome. */
+/** An assertion that two compilations are the same. */
 public final class SameOutcome {
     private SameOutcome() {}
 
@@ -16,27 +13,27 @@ public final class SameOutcome {
      * @param circumstances what is different about the second one, for instance {@code in reverse order}
      */
     public static void assertSame(String circumstances, Compiled expected, Compiled actual) {
-        assertSameDiagnostics(circumstances, expected.diagnostics(), actual.diagnostics());
-        assertWithMessage("success " + circumstances).that(actual.success()).isEqualTo(expected.success());
-        assertWithMessage("classes " + circumstances).that(actual.classNames()).isEqualTo(expected.classNames());
+        List<Compiled.Message> wanted = expected.diagnostics();
+        List<Compiled.Message> given = actual.diagnostics();
+        // The first difference only: there may be thousands of diagnostics.
+        for (int i = 0; i < Math.max(wanted.size(), given.size()); i++) {
+            check(
+                    "diagnostic " + i + " " + circumstances,
+                    i < wanted.size() ? wanted.get(i) : "none",
+                    i < given.size() ? given.get(i) : "none");
+        }
+        check("success " + circumstances, expected.success(), actual.success());
+        check("classes " + circumstances, expected.classNames(), actual.classNames());
         for (String name : expected.classNames()) {
             // Thousands of bytes would say less than the name does.
-            assertWithMessage("bytes of " + name + " " + circumstances + " are the same")
-                    .that(Arrays.equals(expected.bytes(name), actual.bytes(name)))
-                    .isTrue();
+            boolean same = Arrays.equals(expected.bytes(name), actual.bytes(name));
+            check("whether the bytes of " + name + " are the same " + circumstances, true, same);
         }
     }
 
-    /** Shows the first difference only: there may be thousands of diagnostics. */
-    private static void assertSameDiagnostics(String circumstances, List<Message> expected, List<Message> actual) {
-        for (int i = 0; i < Math.min(expected.size(), actual.size()); i++) {
-            assertWithMessage("diagnostic " + i + " " + circumstances)
-                    .that(actual.get(i))
-                    .isEqualTo(expected.get(i));
+    private static void check(String what, Object expected, Object actual) {
+        if (!expected.equals(actual)) {
+            throw new AssertionError(what + ": expected " + expected + ", but was " + actual);
         }
-        int common = Math.min(expected.size(), actual.size());
-        assertWithMessage("further diagnostics " + circumstances)
-                .that(actual.subList(common, actual.size()))
-                .isEqualTo(expected.subList(common, expected.size()));
     }
 }

@@ -1,7 +1,11 @@
-package dev.emissary.javac.testing;
+package dev.emissary.javac.proof;
 
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.testing.ExpectedForwarders.Member;
+import dev.emissary.javac.proof.ExpectedForwarders.Member;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Javac;
+import dev.emissary.javac.testing.JavacModel;
+import dev.emissary.javac.testing.WithAndWithout;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

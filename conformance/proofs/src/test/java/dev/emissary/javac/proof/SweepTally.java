@@ -1,8 +1,11 @@
-package dev.emissary.javac.testing;
+package dev.emissary.javac.proof;
 
 import static com.google.common.truth.Truth.assertWithMessage;
 
-import dev.emissary.javac.testing.ExpectedForwarders.Forwarder;
+import dev.emissary.javac.proof.ExpectedForwarders.Forwarder;
+import dev.emissary.javac.testing.ClassFile;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.JavacModel;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,9 +1,13 @@
-package dev.emissary.javac.testing;
+package dev.emissary.javac.proof;
 
 import static com.google.common.truth.Truth.assertWithMessage;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 
 import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Desugared;
+import dev.emissary.javac.testing.ScriptedProcessor;
+import dev.emissary.javac.testing.WithAndWithout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
-package dev.emissary.javac.testing;
+package dev.emissary.javac.proof;
 
+import dev.emissary.javac.testing.JavacModel;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -1,4 +1,4 @@
-package dev.emissary.javac.testing;
+package dev.emissary.javac.proof;
 
 import java.io.IOException;
 import java.io.InputStream;

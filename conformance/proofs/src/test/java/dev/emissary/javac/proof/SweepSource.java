@@ -1,4 +1,4 @@
-package dev.emissary.javac.testing;
+package dev.emissary.javac.proof;
 
 import java.util.List;
 import java.util.stream.Collectors;
