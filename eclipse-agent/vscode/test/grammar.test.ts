@@ -52,6 +52,12 @@ const colored = [
     'emissary Duplex(@Named("; delegates {") Sink sink, Source emissary) /* ; */ delegates Source;',
 ];
 
+test('colors the word to and the component behind it', async () => {
+    const words = await scopes('emissary Duplex(Source to, Sink sink) delegates Source<T> to to, Sink to sink;');
+    assert.equal(words.filter(word => word.startsWith('to:storage.modifier.to.java')).length, 2);
+    assert.equal(words.filter(word => word.startsWith('sink:variable.parameter.java')).length, 2);
+});
+
 const after = 'class After<T> extends X { int y = z(1); void m(int a) { emissary.m(); } }';
 
 for (const source of colored) {

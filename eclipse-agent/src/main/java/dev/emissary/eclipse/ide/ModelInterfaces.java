@@ -52,7 +52,8 @@ final class ModelInterfaces {
             // The mark, and not the annotation with its qualified name, which is longer.
             if (place.getLength() == KeywordMark.LENGTH
                     && annotation.getElementName().equals(KeywordMark.NAME)) {
-                KeywordMark.add(declaration, place.getOffset(), clause(annotation));
+                char[] source = type.getCompilationUnit().getSource().toCharArray();
+                KeywordMark.add(declaration, place.getOffset(), clause(annotation), source);
             }
         }
         Optional<ParsedEmissary> emissary =

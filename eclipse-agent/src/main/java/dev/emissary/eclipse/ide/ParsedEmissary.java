@@ -58,7 +58,7 @@ record ParsedEmissary(TypeDeclaration declaration, Annotation annotation) {
                 .find();
     }
 
-    /** Returns the references that name its delegated interfaces beside the implements clause (EM-DEL-2, EM-DEL-3). */
+    /** Returns the references that name its delegated interfaces beside the implements clause (EM-DEL-2, EM-DEL-3, EM-DEL-10). */
     List<TypeReference> delegated() {
         List<TypeReference> clause = KeywordMark.clause(declaration);
         if (clause != null) {
@@ -68,12 +68,19 @@ record ParsedEmissary(TypeDeclaration declaration, Annotation annotation) {
             return listed(pair.value);
         }
         List<TypeReference> types = new ArrayList<>();
+        List<TypeReference> listed = new ArrayList<>();
         for (RecordComponent component : declaration.recordComponents) {
             if (mayNameInterface(component.type)) {
                 types.add(component.type);
             }
+            for (Annotation list : component.annotations == null ? new Annotation[0] : component.annotations) {
+                if (CharOperation.equals(list.type.getLastToken(), ANNOTATION)
+                        && list.memberValuePairs().length > 0) {
+                    listed.addAll(listed(list.memberValuePairs()[0].value));
+                }
+            }
         }
-        return types;
+        return listed.isEmpty() ? types : listed;
     }
 
     private static List<TypeReference> listed(Expression value) {

@@ -23,11 +23,13 @@ import org.eclipse.jdt.internal.compiler.ast.ParameterizedSingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.SingleMemberAnnotation;
+import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 
 /**
  * The {@code delegates} clause of a declaration, which means the list of the annotation (EM-FORM-2), or the lists of its
@@ -35,10 +37,16 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
  *
  * @param types the types as they are written
  * @param targets for each type the component that it is delegated to, or null; none if the list names no component
+ * @param names the names of these in the clause, for tools that search for the uses of a component
  * @param list the class literals that the types stand for
  * @param pair the list as the element of the annotation, in the order of the components
  */
-record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayInitializer list, MemberValuePair pair) {
+record DelegatesClause(
+        List<TypeReference> types,
+        List<Target> targets,
+        List<SingleNameReference> names,
+        ArrayInitializer list,
+        MemberValuePair pair) {
     /** Takes the types between two places out of the implements clause, as part of which the parser has read them. */
     static DelegatesClause separate(TypeDeclaration declaration, int[] range, List<Target> targets) {
         List<TypeReference> clause = new ArrayList<>();
@@ -50,19 +58,23 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
             return null;
         }
         declaration.superInterfaces = others.isEmpty() ? null : others.toArray(TypeReference[]::new);
+        return named(clause, targets, declaration);
+    }
+
+    /** Returns the clause of some types, and of the components that some of them are delegated to. */
+    static DelegatesClause named(List<TypeReference> clause, List<Target> targets, TypeDeclaration declaration) {
         List<Target> named = new ArrayList<>();
         for (int i = 0; i < clause.size() && !targets.isEmpty(); i++) {
-            int start = clause.get(i).sourceStart;
-            int next = i + 1 < clause.size() ? clause.get(i + 1).sourceStart : range[1];
+            int type = i;
             named.add(targets.stream()
-                    .filter(target -> start < target.word() && target.word() < next)
+                    .filter(target -> target.type() == type)
                     .findFirst()
                     .orElse(null));
         }
         return of(clause, named, declaration);
     }
 
-    /** Returns the clause of some types, and of the components that they are delegated to, if any are named. */
+    /** Returns the clause of some types, and for each the component that it is delegated to, if any are named. */
     static DelegatesClause of(List<TypeReference> clause, List<Target> targets, TypeDeclaration declaration) {
         List<Expression> literals = new ArrayList<>();
         for (TypeReference type : clause) {
@@ -70,7 +82,8 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
         }
         List<Expression> ordered = new ArrayList<>();
         // A declaration that is made from a Java model has no components yet.
-        RecordComponent[] components = targets.isEmpty() ? new RecordComponent[0] : declaration.recordComponents;
+        RecordComponent[] components =
+                declaration.recordComponents == null ? new RecordComponent[0] : declaration.recordComponents;
         for (RecordComponent component : components) {
             for (int i = 0; i < targets.size(); i++) {
                 if (targets.get(i) != null && targets.get(i).name().equals(new String(component.name))) {
@@ -82,7 +95,11 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
         ArrayInitializer list = list(clause, literals);
         MemberValuePair pair =
                 new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list(clause, ordered));
-        return new DelegatesClause(List.copyOf(clause), Collections.unmodifiableList(targets), list, pair);
+        List<SingleNameReference> names = targets.stream()
+                .filter(target -> target != null && target.word() > 0)
+                .map(Target::reference)
+                .toList();
+        return new DelegatesClause(List.copyOf(clause), Collections.unmodifiableList(targets), names, list, pair);
     }
 
     private static ArrayInitializer list(List<TypeReference> clause, List<Expression> literals) {
@@ -106,6 +123,14 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
             text.add(types.get(i) + (isNamed ? " to " + targets.get(i).name() : ""));
         }
         return text.toString();
+    }
+
+    /** Lets the names of components mean their fields, as the body does. */
+    void bindNames(SourceTypeBinding emissary) {
+        for (SingleNameReference name : names) {
+            name.binding = emissary.getField(name.token, true);
+            name.actualReceiverType = emissary;
+        }
     }
 
     /** Reports what is no name of a component. */

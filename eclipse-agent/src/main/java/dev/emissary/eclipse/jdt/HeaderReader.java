@@ -17,6 +17,7 @@ import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
@@ -142,8 +143,9 @@ final class HeaderReader {
             for (int i = 0; i < types.size(); i++) {
                 TypeReference written = state.clause.types().get(i);
                 if (written.isParameterizedTypeReference()) {
+                    // Their bounds are checked if the interface is served by shape.
                     TypeBinding type = written.resolvedType == null
-                            ? written.resolveType(declaration.scope)
+                            ? written.resolveType(new MethodScope(declaration.scope, declaration, false), false)
                             : written.resolvedType;
                     types.set(i, lacksArguments(written) ? unknown() : type(type));
                 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
@@ -247,22 +248,24 @@ final class HeaderText {
     List<Target> targets(int delegates, int clauseEnd) {
         List<Target> targets = new ArrayList<>();
         int depth = 0;
+        int type = 0;
         boolean endsType = false;
         for (int at = endOfName(delegates); at < clauseEnd && clauseEnd < end; ) {
             if (endsType && depth == 0 && isWord(at, "to")) {
-                targets.add(target(at, clauseEnd));
+                targets.add(target(type, at, clauseEnd));
                 at = targets.get(targets.size() - 1).next();
                 endsType = false;
                 continue;
             }
             endsType = endOfName(at) > at || source[at] == '>';
-            depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
+            type += depth == 0 && source[at] == ',' ? 1 : 0;
+            depth += "<(".indexOf(source[at]) >= 0 ? 1 : ">)".indexOf(source[at]) >= 0 ? -1 : 0;
             at = nextPart(at);
         }
         return targets;
     }
 
-    private Target target(int word, int clauseEnd) {
+    private Target target(int type, int word, int clauseEnd) {
         int name = endOfName(word);
         int after = endOfName(name);
         int next = after;
@@ -270,21 +273,33 @@ final class HeaderText {
             next = nextPart(next);
         }
         if (after == name) {
-            return new Target("", word, word, word + "to".length() - 1, next);
+            return new Target("", type, word, word, word + "to".length() - 1, next);
         }
         int first = next == after ? name : after;
         int last = first;
         while (Character.isJavaIdentifierPart(at(first)) && Character.isJavaIdentifierPart(at(last + 1))) {
             last++;
         }
-        return new Target(next == after ? new String(source, name, last + 1 - name) : "", word, first, last, next);
+        return new Target(
+                next == after ? new String(source, name, last + 1 - name) : "", type, word, first, last, next);
     }
 
     /**
-     * The name of a component in a clause: where its word and its name begin, where that ends, and what follows. Without a
-     * name it is a mistake: of the word, which no name follows, or of what follows the name.
+     * The component that a type of a clause is delegated to.
+     *
+     * @param name its name, or an empty one for a mistake: of the word, which no name follows, or of what follows the name
+     * @param type the index of the type
+     * @param word where the word begins
+     * @param start where the name begins, or the mistake
+     * @param end where that ends
+     * @param next where what follows begins
      */
-    record Target(String name, int word, int start, int end, int next) {
+    record Target(String name, int type, int word, int start, int end, int next) {
+        /** Returns the name as a reference in a tree. */
+        SingleNameReference reference() {
+            return new SingleNameReference(name.toCharArray(), (long) start << 32 | end);
+        }
+
         /** Reports the mistake, if it is one. */
         void check(ClassScope scope, char[] source) {
             if (!name.isEmpty()) {

@@ -16,6 +16,8 @@ final class KeywordAnnotation extends MarkerAnnotation {
     List<HeaderText.Target> targets = List.of();
     /** That clause, or null. */
     DelegatesClause clause;
+    /** The list of that clause, in the order in which it is written. */
+    private MemberValuePair list;
     /** The word for another kind of declaration that follows the keyword, or null. */
     String otherKind;
 
@@ -26,7 +28,14 @@ final class KeywordAnnotation extends MarkerAnnotation {
 
     @Override
     public MemberValuePair[] memberValuePairs() {
-        return clause == null ? super.memberValuePairs() : new MemberValuePair[] {clause.pair()};
+        if (clause == null) {
+            return super.memberValuePairs();
+        }
+        if (list == null) {
+            list = new MemberValuePair(
+                    "value".toCharArray(), clause.list().sourceStart, clause.list().sourceEnd, clause.list());
+        }
+        return new MemberValuePair[] {list};
     }
 
     /** Returns the qualified name of the annotation, at a range of the file. */

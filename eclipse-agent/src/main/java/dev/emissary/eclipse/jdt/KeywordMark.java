@@ -1,11 +1,13 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.HeaderText.Target;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
@@ -29,6 +31,12 @@ public final class KeywordMark {
         return clause == null ? null : clause.types();
     }
 
+    /** Returns the names of components in that clause. */
+    public static List<SingleNameReference> names(TypeDeclaration declaration) {
+        DelegatesClause clause = Emissaries.clause(declaration);
+        return clause == null ? List.of() : clause.names();
+    }
+
     /** Returns the implements clause as it is written, which another one replaces once there is a class file. */
     public static TypeReference[] implementsClause(TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
@@ -40,12 +48,13 @@ public final class KeywordMark {
      *
      * @param start where the keyword begins in the file
      * @param clause the names of the interfaces in its {@code delegates} clause, or an empty list if it has none
+     * @param source the file, which has the components that the clause names
      */
-    public static void add(TypeDeclaration declaration, int start, List<String> clause) {
+    public static void add(TypeDeclaration declaration, int start, List<String> clause, char[] source) {
         KeywordAnnotation mark = add(declaration, start);
         if (!clause.isEmpty()) {
             long position = (long) start << 32 | start;
-            mark.clause = DelegatesClause.of(
+            mark.clause = DelegatesClause.named(
                     clause.stream()
                             .map(name -> CharOperation.splitOn('.', name.toCharArray()))
                             .map(name -> name.length == 1
@@ -56,9 +65,15 @@ public final class KeywordMark {
                                                     .limit(name.length)
                                                     .toArray()))
                             .toList(),
-                    List.of(),
+                    targets(start, source),
                     declaration);
         }
+    }
+
+    private static List<Target> targets(int start, char[] source) {
+        HeaderText text = new HeaderText(source, source.length);
+        int delegates = text.delegates(text.afterHeader(text.name(Math.min(start + LENGTH, source.length))));
+        return delegates < 0 ? List.of() : text.targets(delegates, text.endOfClause(delegates));
     }
 
     /** Marks a declaration whose keyword begins at a place in the file. */
