@@ -1,10 +1,12 @@
 package dev.emissary.eclipse.jdt.annotations;
 
 import dev.emissary.eclipse.jdt.annotations.HeaderTypes.StandIn;
+import dev.emissary.rules.NullnessAnnotations;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -19,7 +21,7 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /**
  * The annotations that a forwarder takes over from the interface's method because they are part of its signature:
- * {@code @Deprecated}, and type annotations, including those that are also declaration annotations (EM-FWD-3,
+ * {@code @Deprecated}, nullness, and type annotations, including those that are also declaration annotations (EM-FWD-3,
  * EM-FWD-7).
  */
 public final class CarriedAnnotations {
@@ -197,17 +199,22 @@ public final class CarriedAnnotations {
             long place) {
         List<AnnotationUse> result = new ArrayList<>();
         for (AnnotationUse annotation : declared) {
-            boolean isCarried = annotation.type() != null
-                    && (annotation.type().id == TypeIds.T_JavaLangDeprecated
-                            || (annotation.applies(place)
-                                    && annotation.applies(TagBits.AnnotationForTypeUse)
-                                    && leads(type, actual)));
-            if (isCarried && annotation.isWritten()) {
+            if (annotation.type() != null
+                    && isCarried(annotation, leads(type, actual), place)
+                    && annotation.isWritten()) {
                 result.add(annotation);
             }
         }
         leading.stream().filter(annotation -> annotation.applies(place)).forEach(result::add);
         return result;
+    }
+
+    private static boolean isCarried(AnnotationUse annotation, boolean leads, long place) {
+        if (annotation.applies(TagBits.AnnotationForTypeUse)) {
+            return leads && annotation.applies(place);
+        }
+        return annotation.type().id == TypeIds.T_JavaLangDeprecated
+                || NullnessAnnotations.include(CharOperation.toString(annotation.type().compoundName));
     }
 
     /**
