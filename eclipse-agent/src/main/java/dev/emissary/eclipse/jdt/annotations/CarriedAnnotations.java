@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Marker;
 import dev.emissary.eclipse.jdt.annotations.HeaderTypes.StandIn;
 import dev.emissary.rules.NullnessAnnotations;
 import java.util.ArrayList;
@@ -12,6 +13,7 @@ import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
@@ -33,12 +35,17 @@ public final class CarriedAnnotations {
      * Where the annotations of a forwarder are written.
      *
      * @param emissary the emissary
+     * @param generated the annotation of generated methods, or null
      * @param written the type in its header by which it has the interface
      * @param source the tree of the interface's method, or null if that is in a class file
      * @param binaryMethods finds the methods of class files
      */
     public record Origin(
-            TypeDeclaration emissary, TypeReference written, MethodDeclaration source, BinaryMethods binaryMethods) {}
+            TypeDeclaration emissary,
+            ReferenceBinding generated,
+            TypeReference written,
+            MethodDeclaration source,
+            BinaryMethods binaryMethods) {}
 
     /**
      * Creates an instance for one forwarder.
@@ -86,8 +93,16 @@ public final class CarriedAnnotations {
                 forwarder.returnType,
                 walk.leading(Spot.RESULT),
                 TagBits.AnnotationForMethod);
+        if (from.generated() != null) {
+            onMethod.add(new Marker(from.generated()));
+        }
         AnnotationWriter writer = writer(classFile, from);
         return writer.declarations(onMethod) + writer.parameters(onParameters);
+    }
+
+    /** Writes the annotation of a generated method that carries none; returns the number of attributes. */
+    public static int mark(ClassFile classFile, LookupEnvironment environment, ReferenceBinding generated) {
+        return new AnnotationWriter(classFile, environment).declarations(List.of(new Marker(generated)));
     }
 
     private static AnnotationWriter writer(ClassFile classFile, Origin from) {
