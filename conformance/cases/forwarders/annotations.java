@@ -313,3 +313,61 @@ final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
     public @A(1) List @A(2) [] f(@A(3) List arg0, List arg1) throws @A(6) Exception, @A(7) Error { return foo.f(arg0, arg1); }
     public Map.@A(8) Entry g() { return foo.g(); }
 }
+
+//// case: annotations-that-say-what-may-be-null-are-carried (EM-FWD-7, EM-FWD-5)
+// claim: A forwarder has the declaration annotations of known families that say whether a result or a parameter may be
+//     null, of a type variable too, and no others.
+// prints:
+//     find [Nullable] [[Nonnull], []]
+//     lower [] [[NotNull]]
+//     self [NonNull] []
+//// javax/annotation/Nullable.java
+package javax.annotation;
+import java.lang.annotation.*;
+@Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
+//// javax/annotation/Nonnull.java
+package javax.annotation;
+import java.lang.annotation.*;
+@Retention(RetentionPolicy.RUNTIME) public @interface Nonnull { int when() default 0; }
+//// org/jetbrains/annotations/NotNull.java
+package org.jetbrains.annotations;
+import java.lang.annotation.*;
+@Retention(RetentionPolicy.RUNTIME) @Target({ElementType.METHOD, ElementType.PARAMETER})
+public @interface NotNull { String value() default ""; }
+//// org/springframework/lang/NonNull.java
+package org.springframework.lang;
+import java.lang.annotation.*;
+@Retention(RetentionPolicy.RUNTIME) public @interface NonNull {}
+//// p/Nullable.java
+package p;
+import java.lang.annotation.*;
+@Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
+//// p/Finder.java
+package p;
+import javax.annotation.Nonnull;
+import org.jetbrains.annotations.NotNull;
+public interface Finder<K, V> {
+    @javax.annotation.Nullable V find(@Nonnull(when = 1) K key, @Nullable K other);
+    @Nullable String lower(@NotNull("text") String text);
+    @org.springframework.lang.NonNull Finder<K, V> self();
+}
+//// Main.java
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Method;
+import java.util.*;
+emissary Front<V>(p.Finder<String[], V> finder);
+class Main {
+    public static void main(String[] arguments) {
+        new TreeMap<>(Map.of("find", 2, "lower", 1, "self", 0)).keySet().forEach(name -> {
+            for (Method method : Front.class.getDeclaredMethods()) {
+                if (method.getName().equals(name) && !method.isBridge()) {
+                    System.out.println(name + " " + names(method.getAnnotations()) + " "
+                            + Arrays.stream(method.getParameterAnnotations()).map(Main::names).toList());
+                }
+            }
+        });
+    }
+    private static List<String> names(Annotation... all) {
+        return Arrays.stream(all).map(one -> one.annotationType().getSimpleName()).toList();
+    }
+}

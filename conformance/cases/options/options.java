@@ -122,3 +122,33 @@ emissary Hiding(Wrapping wrapping);  // warning: unwrap
 emissary Replacing(Wrapping wrapping) { public void f() { } }
 emissary Stored(Data data);  // warning: serializable
 @dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name);
+
+//// case: generated-on-marks-the-methods-that-are-added (EM-OPT-9, EM-EQ-2)
+// claim: With generated=on the class file is that of the class by hand whose forwarders, bridges of them and methods that
+//     refuse serialization have the annotation; those of the body do not.
+// options: generated=on lint=off
+// warnings: any
+//// Chain.java
+interface Chain<T> extends java.io.Serializable { @Deprecated Chain<T> more(); T end(); int count(T t); }
+//// Link.java
+emissary Link(Chain<String> chain) {
+    private static final long serialVersionUID = 1;
+    public String end() { return "end"; }
+}
+//// same: Link.java
+import dev.emissary.lang.Generated;
+import java.io.*;
+final class Link extends dev.emissary.lang.Emissary implements Chain<String> {
+    private final Chain<String> chain;
+    private static final long serialVersionUID = 1;
+    Link(Chain<String> chain) { this.chain = chain; }
+    public String end() { return "end"; }
+    @Deprecated @Generated public Chain<String> more() { Chain<String> more = chain.more(); return more == chain ? this : more; }
+    @Generated public int count(String arg0) { return this.chain.count(arg0); }
+    @Generated private void writeObject(ObjectOutputStream arg0) throws NotSerializableException {
+        throw new NotSerializableException("Link");
+    }
+    @Generated private void readObject(ObjectInputStream arg0) throws NotSerializableException {
+        throw new NotSerializableException("Link");
+    }
+}

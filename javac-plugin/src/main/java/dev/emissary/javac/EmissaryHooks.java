@@ -118,6 +118,7 @@ final class EmissaryHooks
                         failures,
                         warnings,
                         options.commonSuperclass(),
+                        options.generated(),
                         options.warns(),
                         options.lint(),
                         options.lint() || output != null));

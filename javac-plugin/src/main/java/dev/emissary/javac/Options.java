@@ -13,6 +13,7 @@ import java.util.Map;
  * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})
  * @param warns whether to warn about legal code that may not do what it promises (not with {@code lint=off})
  * @param lint whether to warn about further legal code that is often unintended ({@code lint=on})
+ * @param generated whether the methods that are added are annotated as generated ({@code generated=on})
  * @param desugarDirectory where emissaries are written as plain Java ({@code desugar=}), or null
  * @param partial whether declarations without an error are written despite errors elsewhere ({@code partial=})
  * @param mistakes the mistakes in the given options
@@ -22,6 +23,7 @@ record Options(
         boolean keywordForm,
         boolean warns,
         boolean lint,
+        boolean generated,
         String desugarDirectory,
         boolean partial,
         List<Problem> mistakes) {
@@ -35,6 +37,7 @@ record Options(
             "superclass", List.of(COMMON_SUPERCLASS, "none"),
             "keyword", List.of("on", "off"),
             "lint", List.of("off", "on"),
+            "generated", List.of("off", "on"),
             "desugar", List.of(DIRECTORY),
             "partial", List.of("off", "on"));
 
@@ -42,7 +45,7 @@ record Options(
     static Options parse(String... words) {
         if (words.length == 0) {
             // Most compilations give none, and load one class less.
-            return new Options(true, true, true, false, null, false, List.of());
+            return new Options(true, true, true, false, false, null, false, List.of());
         }
         OptionWords read = OptionWords.of(withBlanks(words), "", VALID);
         Map<String, String> values = read.values();
@@ -55,6 +58,7 @@ record Options(
                 !"off".equals(values.get("keyword")),
                 !"off".equals(values.get("lint")),
                 "on".equals(values.get("lint")),
+                "on".equals(values.get("generated")),
                 values.get("desugar"),
                 "on".equals(values.get("partial")),
                 mistakes);

@@ -6,6 +6,7 @@ import dev.emissary.conformance.adapters.JavacUnderTest;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.verdict.CaseRunner;
 import dev.emissary.conformance.worker.Worker;
+import dev.emissary.lang.Generated;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -70,7 +71,7 @@ sealed interface CompilerChoice {
     default Started start(int orders) throws IOException {
         Path directory = Files.createTempDirectory("conformance").toRealPath();
         Path library = directory.resolve("library");
-        for (Class<?> type : List.of(Emissary.class, dev.emissary.lang.Emissary.class)) {
+        for (Class<?> type : List.of(Emissary.class, dev.emissary.lang.Emissary.class, Generated.class)) {
             String name = type.getName().replace('.', '/') + ".class";
             Path file = library.resolve(name);
             Files.createDirectories(file.getParent());

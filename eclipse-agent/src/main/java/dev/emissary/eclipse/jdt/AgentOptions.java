@@ -10,6 +10,7 @@ final class AgentOptions {
             "superclass", List.of("dev.emissary.lang.Emissary", "none"),
             "keyword", List.of("on", "off"),
             "lint", List.of("off", "on"),
+            "generated", List.of("off", "on"),
             "keys", List.of("off", "on"));
 
     private AgentOptions() {}

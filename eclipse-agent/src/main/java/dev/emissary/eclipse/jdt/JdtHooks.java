@@ -66,7 +66,7 @@ public final class JdtHooks {
         compactAssignments = new CompactAssignments(problems);
         boolean commonSuperclass = !"none".equals(options.get("superclass"));
         supertypes = new Supertypes(commonSuperclass, problems);
-        memberCode = new MemberCode(commonSuperclass);
+        memberCode = new MemberCode(commonSuperclass, "on".equals(options.get("generated")));
         members = new Members(problems, declarationChecks, words);
     }
 

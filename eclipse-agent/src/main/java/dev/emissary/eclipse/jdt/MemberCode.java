@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.ExternalGuard;
@@ -37,11 +38,20 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 final class MemberCode {
     static final String REFUSAL_EXCEPTION = "java.io.NotSerializableException";
 
-    private final boolean recordsAnnotation;
+    private static final char[][] GENERATED = {
+        "dev".toCharArray(), "emissary".toCharArray(), "lang".toCharArray(), "Generated".toCharArray()
+    };
 
-    /** Creates the generator; the argument says whether class files record the annotation (EM-OPT-3). */
-    MemberCode(boolean recordsAnnotation) {
+    private final boolean recordsAnnotation;
+    private final boolean marksGenerated;
+
+    /**
+     * Creates the generator; the arguments say whether class files record the annotation (EM-OPT-3) and mark the methods
+     * that are added (EM-OPT-9).
+     */
+    MemberCode(boolean recordsAnnotation, boolean marksGenerated) {
         this.recordsAnnotation = recordsAnnotation;
+        this.marksGenerated = marksGenerated;
     }
 
     /** Writes the methods of an emissary into its class file, and leaves the others to the compiler. */
@@ -174,9 +184,14 @@ final class MemberCode {
                 : method.planned() instanceof Forwarder forwarder ? forwarder : null;
     }
 
-    private static Origin origin(Forwarder forwarder, EmissaryState state) {
+    private ReferenceBinding generated(EmissaryState state) {
+        return marksGenerated ? Members.library(state.declaration.scope, GENERATED) : null;
+    }
+
+    private Origin origin(Forwarder forwarder, EmissaryState state) {
         return new Origin(
                 state.declaration,
+                generated(state),
                 written(forwarder, state),
                 Emissaries.source(Bindings.ofMethod(forwarder.method()).original()),
                 Emissaries.compilation(state.declaration.scope.environment()).binaryMethods);
@@ -194,12 +209,14 @@ final class MemberCode {
         return 0;
     }
 
-    private static void generate(ClassFile classFile, AddedMethod method, EmissaryState state) {
+    private void generate(ClassFile classFile, AddedMethod method, EmissaryState state) {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
         if (forwarder(method) != null) {
             count += method.annotations.write(classFile, origin(forwarder(method), state));
+        } else if (generated(state) != null) {
+            count += CarriedAnnotations.mark(classFile, state.declaration.scope.environment(), generated(state));
         }
         int code = classFile.contentsOffset;
         classFile.generateCodeAttributeHeader();

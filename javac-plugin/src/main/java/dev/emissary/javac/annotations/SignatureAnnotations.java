@@ -15,10 +15,11 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.model.PlannedMethod.Implementation;
+import dev.emissary.rules.NullnessAnnotations;
 
 /**
  * The annotations that a forwarder takes over from the interface's method because they are part of its signature:
- * {@code @Deprecated}, and type annotations, including those that are also declaration annotations. All other
+ * {@code @Deprecated}, nullness, and type annotations, including those that are also declaration annotations. All other
  * declaration annotations belong to the interface alone (EM-FWD-3, EM-FWD-7).
  */
 public final class SignatureAnnotations {
@@ -93,8 +94,12 @@ public final class SignatureAnnotations {
         ListBuffer<Compound> result = new ListBuffer<>();
         boolean leads = !declared.hasTag(TypeTag.VOID) && leads(declared, actual);
         for (Compound annotation : from.getRawAttributes()) {
-            if (annotation.type.tsym == syms.deprecatedType.tsym
-                    || (leads && AnnotationTargets.includeTypes(annotation))) {
+            boolean isCarried = AnnotationTargets.includeTypes(annotation)
+                    ? leads
+                    : annotation.type.tsym == syms.deprecatedType.tsym
+                            || (NullnessAnnotations.include(annotation.type.tsym.getQualifiedName())
+                                    && AnnotationTargets.isKnown(annotation));
+            if (isCarried) {
                 result.add(annotation);
             }
         }

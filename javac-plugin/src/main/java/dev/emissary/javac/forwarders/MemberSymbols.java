@@ -1,5 +1,6 @@
 package dev.emissary.javac.forwarders;
 
+import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -133,12 +134,26 @@ public final class MemberSymbols {
             }
         }
 
+        /** Annotates all methods as generated, if the class path has the annotation (EM-OPT-9). */
+        private void mark() {
+            ClassSymbol generated = classes.find(env, LibraryClasses.GENERATED);
+            if (generated != null) {
+                List<Compound> mark = List.of(new Compound(generated.type, List.nil()));
+                for (AddedMethod method : added) {
+                    method.symbol().appendAttributes(mark);
+                }
+            }
+        }
+
         private void annotate(JCClassDecl declaration, EmissaryModifiers modifiers) {
             HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
             for (AddedMethod method : added) {
                 if (method.planned() instanceof Implementation implementation) {
                     signatureAnnotations.carry(implementation, method.symbol(), header);
                 }
+            }
+            if (tools.generated()) {
+                mark();
             }
             ImpliedSuppressions.Found found = suppressions.add(owner, modifiers, plan, added);
             // Otherwise the methods stand in, or another round has begun, and the class has a new symbol.

@@ -10,6 +10,7 @@ import dev.emissary.javac.report.Reporter;
  * @param failures reports failures of the plugin itself
  * @param warnings drops duplicate warnings about a type in a header
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
+ * @param generated whether the methods that are added are annotated as generated
  * @param warns whether warnings about legal code are planned
  * @param warnsMore whether {@code lint=on} is given
  * @param keepsPlans whether decisions about emissaries are kept, for {@code lint=on} or {@code desugar=}
@@ -19,6 +20,7 @@ public record CompletionTools(
         InternalFailures failures,
         HeaderWarnings warnings,
         boolean commonSuperclass,
+        boolean generated,
         boolean warns,
         boolean warnsMore,
         boolean keepsPlans) {}

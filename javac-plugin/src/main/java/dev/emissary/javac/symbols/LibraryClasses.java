@@ -19,6 +19,8 @@ import com.sun.tools.javac.util.Names;
 public final class LibraryClasses {
     /** The superclass of all emissaries. */
     public static final String SUPERCLASS = "dev.emissary.lang.Emissary";
+    /** The annotation of the methods that are added. */
+    public static final String GENERATED = "dev.emissary.lang.Generated";
 
     private final Symtab symtab;
     private final ClassFinder finder;

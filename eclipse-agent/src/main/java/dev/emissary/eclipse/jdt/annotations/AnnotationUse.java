@@ -58,6 +58,14 @@ sealed interface AnnotationUse {
                 || other.type() == type().containerAnnotationType();
     }
 
+    /** An annotation without elements that no source has. */
+    record Marker(ReferenceBinding type) implements AnnotationUse {
+        @Override
+        public List<Element> elements() {
+            return List.of();
+        }
+    }
+
     /** An annotation in a source file. */
     record InSource(Annotation tree) implements AnnotationUse {
         @Override

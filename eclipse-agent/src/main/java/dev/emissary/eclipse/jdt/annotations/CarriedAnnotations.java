@@ -1,15 +1,19 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Marker;
 import dev.emissary.eclipse.jdt.annotations.HeaderTypes.StandIn;
+import dev.emissary.rules.NullnessAnnotations;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
@@ -19,7 +23,7 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /**
  * The annotations that a forwarder takes over from the interface's method because they are part of its signature:
- * {@code @Deprecated}, and type annotations, including those that are also declaration annotations (EM-FWD-3,
+ * {@code @Deprecated}, nullness, and type annotations, including those that are also declaration annotations (EM-FWD-3,
  * EM-FWD-7).
  */
 public final class CarriedAnnotations {
@@ -31,12 +35,17 @@ public final class CarriedAnnotations {
      * Where the annotations of a forwarder are written.
      *
      * @param emissary the emissary
+     * @param generated the annotation of generated methods, or null
      * @param written the type in its header by which it has the interface
      * @param source the tree of the interface's method, or null if that is in a class file
      * @param binaryMethods finds the methods of class files
      */
     public record Origin(
-            TypeDeclaration emissary, TypeReference written, MethodDeclaration source, BinaryMethods binaryMethods) {}
+            TypeDeclaration emissary,
+            ReferenceBinding generated,
+            TypeReference written,
+            MethodDeclaration source,
+            BinaryMethods binaryMethods) {}
 
     /**
      * Creates an instance for one forwarder.
@@ -84,8 +93,16 @@ public final class CarriedAnnotations {
                 forwarder.returnType,
                 walk.leading(Spot.RESULT),
                 TagBits.AnnotationForMethod);
+        if (from.generated() != null) {
+            onMethod.add(new Marker(from.generated()));
+        }
         AnnotationWriter writer = writer(classFile, from);
         return writer.declarations(onMethod) + writer.parameters(onParameters);
+    }
+
+    /** Writes the annotation of a generated method that carries none; returns the number of attributes. */
+    public static int mark(ClassFile classFile, LookupEnvironment environment, ReferenceBinding generated) {
+        return new AnnotationWriter(classFile, environment).declarations(List.of(new Marker(generated)));
     }
 
     private static AnnotationWriter writer(ClassFile classFile, Origin from) {
@@ -197,17 +214,22 @@ public final class CarriedAnnotations {
             long place) {
         List<AnnotationUse> result = new ArrayList<>();
         for (AnnotationUse annotation : declared) {
-            boolean isCarried = annotation.type() != null
-                    && (annotation.type().id == TypeIds.T_JavaLangDeprecated
-                            || (annotation.applies(place)
-                                    && annotation.applies(TagBits.AnnotationForTypeUse)
-                                    && leads(type, actual)));
-            if (isCarried && annotation.isWritten()) {
+            if (annotation.type() != null
+                    && isCarried(annotation, leads(type, actual), place)
+                    && annotation.isWritten()) {
                 result.add(annotation);
             }
         }
         leading.stream().filter(annotation -> annotation.applies(place)).forEach(result::add);
         return result;
+    }
+
+    private static boolean isCarried(AnnotationUse annotation, boolean leads, long place) {
+        if (annotation.applies(TagBits.AnnotationForTypeUse)) {
+            return leads && annotation.applies(place);
+        }
+        return annotation.type().id == TypeIds.T_JavaLangDeprecated
+                || NullnessAnnotations.include(CharOperation.toString(annotation.type().compoundName));
     }
 
     /**
