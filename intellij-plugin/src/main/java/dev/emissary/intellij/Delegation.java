@@ -11,6 +11,7 @@ import com.intellij.psi.PsiClassObjectAccessExpression;
 import com.intellij.psi.PsiClassType;
 import com.intellij.psi.PsiMethod;
 import com.intellij.psi.PsiModifier;
+import com.intellij.psi.PsiModifierListOwner;
 import com.intellij.psi.PsiRecordComponent;
 import com.intellij.psi.PsiSubstitutor;
 import com.intellij.psi.PsiType;
@@ -31,6 +32,7 @@ final class Delegation {
     private static final String SUPPLIER = "java.util.function.Supplier";
 
     private final PsiClass emissary;
+    private final List<PsiClassType> clause;
     private final List<Served> served = new ArrayList<>();
 
     /**
@@ -45,33 +47,40 @@ final class Delegation {
             PsiClassType type,
             @Nullable Shape shape) {}
 
-    private Delegation(PsiClass emissary) {
+    private Delegation(PsiClass emissary, List<PsiClassType> clause) {
         this.emissary = emissary;
+        this.clause = clause;
     }
 
     /** Returns what the components serve, in their order. */
     static List<Served> of(PsiClass emissary) {
-        Delegation delegation = new Delegation(emissary);
+        Delegation delegation = new Delegation(emissary, List.of(emissary.getImplementsListTypes()));
         List<PsiClassType> list = listed(EmissaryClass.annotation(emissary));
-        boolean atComponents = Arrays.stream(emissary.getRecordComponents())
-                .anyMatch(component ->
-                        !listed(EmissaryClass.annotation(component)).isEmpty());
+        boolean atComponents = Arrays.stream(emissary.getRecordComponents()).anyMatch(Delegation::hasList);
         for (PsiRecordComponent component : emissary.getRecordComponents()) {
             if (atComponents) {
-                for (PsiClassType type : listed(EmissaryClass.annotation(component))) {
-                    delegation.serve(component, type);
-                }
+                listed(EmissaryClass.annotation(component)).forEach(type -> delegation.serve(component, type));
             } else if (list.isEmpty()) {
                 delegation.withoutList(component);
             } else {
-                for (PsiClassType type : list) {
-                    if (delegation.subtype(component, type) != null || component == delegation.server(type)) {
-                        delegation.serve(component, type);
-                    }
-                }
+                list.stream()
+                        .filter(type ->
+                                delegation.subtype(component, type) != null || component == delegation.server(type))
+                        .forEach(type -> delegation.serve(component, type));
             }
         }
         return delegation.served;
+    }
+
+    /** Returns what the components would serve without any list, and with another implements clause. */
+    static List<Served> withoutList(PsiClass emissary, List<PsiClassType> clause) {
+        Delegation delegation = new Delegation(emissary, clause);
+        Arrays.stream(emissary.getRecordComponents()).forEach(delegation::withoutList);
+        return delegation.served;
+    }
+
+    static boolean hasList(PsiModifierListOwner declaration) {
+        return !listed(EmissaryClass.annotation(declaration)).isEmpty();
     }
 
     /** Returns the first component that serves an interface by shape or as a supplier, if no subtype of it is there. */
@@ -127,7 +136,7 @@ final class Delegation {
             add(component, type, null);
             return;
         }
-        for (PsiClassType named : emissary.getImplementsListTypes()) {
+        for (PsiClassType named : clause) {
             PsiClass face = named.resolve();
             if (face != null && face.isInterface() && subtype(component, named) != null && !isMarker(face)) {
                 add(component, named, null);
@@ -205,7 +214,7 @@ final class Delegation {
 
     /** Returns the interface with the type arguments that the clause of the declaration writes, if it does. */
     private PsiClassType written(PsiClassType listed) {
-        for (PsiClassType type : emissary.getImplementsListTypes()) {
+        for (PsiClassType type : clause) {
             if (listed.resolve() == type.resolve()) {
                 return type;
             }

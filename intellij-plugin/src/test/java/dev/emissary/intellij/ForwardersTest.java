@@ -3,21 +3,25 @@ package dev.emissary.intellij;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.intellij.psi.PsiClass;
+import com.intellij.psi.PsiElement;
 import com.intellij.psi.PsiFile;
 import com.intellij.psi.PsiJavaCodeReferenceElement;
 import com.intellij.psi.PsiMethod;
 import com.intellij.psi.PsiMethodCallExpression;
 import com.intellij.psi.PsiTypeParameter;
-import com.intellij.psi.augment.PsiAugmentProvider;
+import com.intellij.psi.util.MethodSignatureUtil;
 import com.intellij.psi.util.PsiTreeUtil;
+import dev.emissary.javac.testing.Checkout;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -102,6 +106,29 @@ class ForwardersTest {
         }
     }
 
+    /** Its accessor is no member of an emissary, and yields to the forwarding method. */
+    @Test
+    void forwarderMayHaveTheNameOfAComponent() {
+        String text = """
+                interface Named { CharSequence name(); <T> T same(); }
+                @dev.emissary.Emissary record Same(Named name, String same) implements Named {
+                    CharSequence own() { return name(); }
+                    java.util.function.Function<Same, CharSequence> reference() { return Same::name; }
+                }
+                class Other {
+                    static int name(Same s) { return s.name().length() + s.<String>same().length(); }
+                }
+                """;
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Same.java", text))) {
+            PsiFile file = project.file(directory.resolve("Same.java"));
+            assertThat(PsiTreeUtil.findChildrenOfType(file, PsiJavaCodeReferenceElement.class))
+                    .allMatch(reference -> reference.resolve() != null)
+                    .filteredOn(reference -> List.of("name", "same").contains(reference.getReferenceName()))
+                    .hasSize(4)
+                    .allMatch(reference -> reference.resolve() instanceof ForwardingMethod);
+        }
+    }
+
     @Test
     void methodsAreMadeOnce() {
         try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Front.java", FRONT))) {
@@ -135,26 +162,77 @@ class ForwardersTest {
     @Test
     void typingFailsNowhere() {
         try (HeadlessProject project = HeadlessProject.of(directory, Map.of())) {
-            int withForwarders = 0;
-            for (int i = 0; i <= FRONT.length(); i++) {
-                PsiFile typed = project.text(FRONT.substring(0, i));
-                for (PsiClass type : types(typed)) {
-                    type.getVisibleSignatures();
-                    withForwarders += forwarders(type).isEmpty() ? 0 : 1;
-                }
-                PsiTreeUtil.findChildrenOfType(typed, PsiJavaCodeReferenceElement.class)
-                        .forEach(PsiJavaCodeReferenceElement::resolve);
-            }
-            assertThat(withForwarders).isEqualTo(FRONT.length() - FRONT.indexOf("shop, Appendable"));
+            assertThat(typed(project, FRONT)).isEqualTo(FRONT.length() - FRONT.indexOf("shop, Appendable"));
         }
     }
 
     @Test
-    void descriptorNamesTheProviderAtItsExtensionPoint() throws IOException {
-        try (InputStream in = ForwarderProvider.class.getResourceAsStream("/META-INF/plugin.xml")) {
-            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-                    .contains("<" + PsiAugmentProvider.EP_NAME.getName().replace("com.intellij.", "")
-                            + " implementation=\"" + ForwarderProvider.class.getName() + "\"/>");
+    void typingThroughAnExampleFailsNowhere() throws IOException {
+        String example = Files.readString(
+                Checkout.file("examples/src/main/java/dev/emissary/examples/charsequence/PrintableText.java"));
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of())) {
+            assertThat(typed(project, example)).isPositive();
+        }
+    }
+
+    /** Asks for members, references and problems after each character; returns how often there were forwarders. */
+    private static int typed(HeadlessProject project, String text) {
+        int withForwarders = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            PsiFile typed = project.text(text.substring(0, i));
+            for (PsiClass type : types(typed)) {
+                type.getVisibleSignatures();
+                ImplementsClause.changes(type);
+                withForwarders += forwarders(type).isEmpty() ? 0 : 1;
+            }
+            PsiTreeUtil.findChildrenOfType(typed, PsiElement.class).forEach(RecordUse::of);
+            PsiTreeUtil.findChildrenOfType(typed, PsiJavaCodeReferenceElement.class)
+                    .forEach(PsiJavaCodeReferenceElement::resolve);
+        }
+        return withForwarders;
+    }
+
+    /** What completion, the structure view, navigation, find usages and the hierarchies ask the model for. */
+    @Test
+    void forwardersAreWhereTheIdeLooks() {
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Front.java", FRONT))) {
+            PsiClass front = project.type("Front");
+            PsiMethod find = front.findMethodsByName("find", false)[0];
+            PsiMethod origin = project.type("Shop").findMethodsByName("find", false)[0];
+
+            assertThat(front.getAllMethodsAndTheirSubstitutors().stream().map(pair -> pair.first))
+                    .contains(find);
+            assertThat(front.isInheritor(project.type("Shop"), false)).isTrue();
+            assertThat(MethodSignatureUtil.isSuperMethod(origin, find)).isTrue();
+            assertThat(PsiTreeUtil.findChildrenOfType(front, PsiMethodCallExpression.class))
+                    .extracting(PsiMethodCallExpression::getMethodExpression)
+                    .filteredOn(reference -> reference.isReferenceTo(find))
+                    .singleElement()
+                    .matches(reference ->
+                            reference.getQualifierExpression().getText().equals("x"));
+            assertThat(find.getContainingFile()).isSameAs(front.getContainingFile());
+            assertThat(find.getParameterList().getParameters()[0].getName()).isEqualTo("name");
+        }
+    }
+
+    /** Shows how long it takes; the second question is answered from the cache. */
+    @Test
+    void manyEmissariesAreAskedOnce() {
+        String text = IntStream.range(0, 500)
+                .mapToObj(i -> "@dev.emissary.Emissary record E%1$d(java.util.List<String> list%1$d) {}".formatted(i))
+                .collect(Collectors.joining("\n"));
+        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Many.java", text))) {
+            Collection<PsiClass> types = types(project.file(directory.resolve("Many.java")));
+            long before = Forwarders.made();
+            for (int round = 1; round <= 2; round++) {
+                long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+                int methods =
+                        types.stream().mapToInt(type -> forwarders(type).size()).sum();
+                long time = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start;
+                System.out.printf("round %d: %d methods, %.3f s of processor time%n", round, methods, time / 1e9);
+            }
+            assertThat(types).hasSize(500);
+            assertThat(Forwarders.made()).isEqualTo(before + 500);
         }
     }
 

@@ -3,6 +3,7 @@ package dev.emissary.intellij;
 import com.intellij.core.JavaCoreApplicationEnvironment;
 import com.intellij.core.JavaCoreProjectEnvironment;
 import com.intellij.lang.java.JavaLanguage;
+import com.intellij.mock.MockProject;
 import com.intellij.openapi.Disposable;
 import com.intellij.openapi.util.Disposer;
 import com.intellij.openapi.util.UserDataHolderBase;
@@ -21,11 +22,13 @@ import com.intellij.psi.PsiFile;
 import com.intellij.psi.PsiFileFactory;
 import com.intellij.psi.PsiJavaFile;
 import com.intellij.psi.PsiManager;
+import com.intellij.psi.PsiNameHelper;
 import com.intellij.psi.PsiPackage;
 import com.intellij.psi.augment.PsiAugmentProvider;
 import com.intellij.psi.impl.DebugUtil;
 import com.intellij.psi.impl.JavaClassSupersImpl;
 import com.intellij.psi.impl.PsiElementFinderImpl;
+import com.intellij.psi.impl.PsiNameHelperImpl;
 import com.intellij.psi.search.GlobalSearchScope;
 import com.intellij.psi.util.JavaClassSupers;
 import com.intellij.psi.util.PsiTreeUtil;
@@ -33,22 +36,17 @@ import dev.emissary.Emissary;
 import dev.emissary.javac.testing.CodeLocation;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.jar.JarOutputStream;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
+import org.jetbrains.kotlin.cli.jvm.modules.CoreJrtFileSystem;
 import org.jspecify.annotations.Nullable;
 
 /** A project with IDEA's own model of Java and this plugin, without the IDE. One is open at a time. */
 final class HeadlessProject implements AutoCloseable {
-    private static final Path JDK = jdk();
+    private static final CoreJrtFileSystem JDK = new CoreJrtFileSystem();
 
     /** IDEA keeps the extension points of the first application of a JVM. */
     private static final JavaCoreApplicationEnvironment APPLICATION = application();
@@ -86,31 +84,31 @@ final class HeadlessProject implements AutoCloseable {
 
     private HeadlessProject() {
         environment = new JavaCoreProjectEnvironment(life, application);
-        environment
-                .getProject()
+        project()
                 .registerService(
                         com.intellij.codeInsight.ExternalAnnotationsManager.class,
                         new org.jetbrains.kotlin.cli.jvm.compiler.MockExternalAnnotationsManager());
-        environment
-                .getProject()
+        project()
                 .registerService(
                         com.intellij.codeInsight.InferredAnnotationsManager.class,
                         new org.jetbrains.kotlin.cli.jvm.compiler.MockInferredAnnotationsManager());
+        project().registerService(PsiNameHelper.class, new PsiNameHelperImpl(project()));
         // RecordAugmentProvider changes the text of a canonical constructor.
-        environment.getProject().registerService(PomModel.class, new Changes());
-        var area = environment.getProject().getExtensionArea();
+        project().registerService(PomModel.class, new Changes());
+        var area = project().getExtensionArea();
         extensionPoint(area, "com.intellij.java.elementFinder", PsiElementFinder.class);
         extensionPoint(area, "com.intellij.jvm.elementProvider", com.intellij.lang.jvm.facade.JvmElementProvider.class);
-        PsiElementFinder.EP
-                .getPoint(environment.getProject())
-                .registerExtension(new PsiElementFinderImpl(environment.getProject()), life);
-        PsiElementFinder.EP.getPoint(environment.getProject()).registerExtension(finder, life);
+        PsiElementFinder.EP.getPoint(project()).registerExtension(new PsiElementFinderImpl(project()), life);
+        PsiElementFinder.EP.getPoint(project()).registerExtension(finder, life);
         com.intellij.openapi.roots.LanguageLevelProjectExtension level =
-                environment.getProject().getService(com.intellij.openapi.roots.LanguageLevelProjectExtension.class);
+                project().getService(com.intellij.openapi.roots.LanguageLevelProjectExtension.class);
         if (level != null) {
             level.setLanguageLevel(LanguageLevel.JDK_21);
         }
-        environment.addJarToClassPath(JDK.toFile());
+        for (String module : List.of("java.base", "java.sql", "java.logging", "java.compiler", "java.xml")) {
+            environment.addSourcesToClasspath(
+                    JDK.findFileByPath(System.getProperty("java.home") + "!/modules/" + module));
+        }
         add(CodeLocation.of(Emissary.class));
     }
 
@@ -139,22 +137,25 @@ final class HeadlessProject implements AutoCloseable {
         }
     }
 
+    MockProject project() {
+        return environment.getProject();
+    }
+
     /** Returns a file of the project. */
     PsiFile file(Path path) {
         VirtualFile file = application.getLocalFileSystem().findFileByPath(path.toString());
-        return PsiManager.getInstance(environment.getProject()).findFile(file);
+        return PsiManager.getInstance(project()).findFile(file);
     }
 
     /** Returns a file that is in no directory. */
     PsiFile text(String text) {
-        return PsiFileFactory.getInstance(environment.getProject())
+        return PsiFileFactory.getInstance(project())
                 .createFileFromText("Typed.java", JavaLanguage.INSTANCE, text, true, true);
     }
 
     /** Returns the class with this qualified name. */
     PsiClass type(String name) {
-        return JavaPsiFacade.getInstance(environment.getProject())
-                .findClass(name, GlobalSearchScope.allScope(environment.getProject()));
+        return JavaPsiFacade.getInstance(project()).findClass(name, GlobalSearchScope.allScope(project()));
     }
 
     @Override
@@ -225,43 +226,5 @@ final class HeadlessProject implements AutoCloseable {
             Files.createFile(properties);
         }
         return home;
-    }
-
-    /** The public part of the JDK as one jar, since these tests have no file system for its modules. */
-    private static Path jdk() {
-        try {
-            Path jar = Path.of("target", "jdk-" + Runtime.version().feature() + ".jar")
-                    .toAbsolutePath();
-            if (!Files.exists(jar)) {
-                Files.createDirectories(jar.getParent());
-                Path unfinished = Files.createTempFile(jar.getParent(), "jdk", ".jar");
-                try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(unfinished))) {
-                    out.setLevel(1);
-                    for (String module :
-                            List.of("java.base", "java.sql", "java.logging", "java.compiler", "java.xml")) {
-                        pack(module, out);
-                    }
-                }
-                Files.move(unfinished, jar, StandardCopyOption.REPLACE_EXISTING);
-            }
-            return jar;
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
-    }
-
-    private static void pack(String module, JarOutputStream out) throws IOException {
-        Path root = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules", module);
-        try (Stream<Path> files = Files.walk(root)) {
-            for (Path file :
-                    files.filter(file -> file.toString().endsWith(".class")).toList()) {
-                String name = root.relativize(file).toString();
-                if (name.startsWith("java") && !name.endsWith("-info.class")) {
-                    out.putNextEntry(new ZipEntry(name));
-                    Files.copy(file, out);
-                    out.closeEntry();
-                }
-            }
-        }
     }
 }

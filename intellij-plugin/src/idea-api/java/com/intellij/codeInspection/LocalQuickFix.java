@@ -1,0 +1,4 @@
+package com.intellij.codeInspection;
+
+/** Only the signature of IDEA's class of that name, as in platform/analysis-api of JetBrains/intellij-community. */
+public interface LocalQuickFix extends QuickFix<ProblemDescriptor> {}

@@ -1,0 +1,8 @@
+package com.intellij.codeInspection;
+
+import com.intellij.psi.PsiElement;
+
+/** Only the signature of IDEA's class of that name, as in platform/analysis-api of JetBrains/intellij-community. */
+public interface ProblemDescriptor extends CommonProblemDescriptor {
+    PsiElement getPsiElement();
+}
