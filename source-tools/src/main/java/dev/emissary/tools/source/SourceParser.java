@@ -55,7 +55,7 @@ public final class SourceParser {
         try {
             return parse(file, file.text(), problems);
         } catch (IOException failure) {
-            problems.accept(new Problem(file.displayName(), 0, FailureText.of(failure)));
+            problems.accept(new Problem(file.displayName(), 0, Problem.text(failure)));
         }
         return null;
     }
