@@ -14,20 +14,9 @@ import java.util.function.LongSupplier;
 
 //- public final class Forms implements Meter {
 //-     private final Meter meter;
-//-
-//-     public Forms(Meter meter) {
-//-         this.meter = meter;
-//-     }
-//-
-//-     @Override
-//-     public long count() {
-//-         return meter.count();
-//-     }
-//-
-//-     @Override
-//-     public String name() {
-//-         return this.meter.name();
-//-     }
+//-     public Forms(Meter meter) { this.meter = meter; }
+//-     @Override public long count() { return meter.count(); }
+//-     @Override public String name() { return this.meter.name(); }
 //- }
 //-
 //- final class Checked implements Meter {
@@ -39,9 +28,7 @@ import java.util.function.LongSupplier;
 //+ @Emissary(Meter.class)
 //+ record Checked(Meter meter, LongSupplier clock) {
     /** Measures by the clock of the system. */
-    Checked(Meter meter) {
-        this(meter, System::nanoTime);
-    }
+    Checked(Meter meter) { this(meter, System::nanoTime); }
 
     /**
      * Measures by a clock.
@@ -49,20 +36,13 @@ import java.util.function.LongSupplier;
 //-     Checked(Meter delegate, LongSupplier clock) {
 //-         this.meter = requireNonNull(delegate);
 //-         this.clock = Objects.requireNonNull(clock, "clock");
-//-     }
-//-
-//-     @Override
-//-     public long count() {
-//-         return meter.count();
 //+     Checked {
 //+         requireNonNull(meter);
 //+         Objects.requireNonNull(clock, "clock");
     }
 
-    @Override
-    public String name() {
-        return meter.name() + clock.getAsLong();
-    }
+//-     @Override public long count() { return meter.count(); }
+    @Override public String name() { return meter.name() + clock.getAsLong(); }
 }
 
 /** An executor with a name. */
@@ -78,10 +58,7 @@ import java.util.function.LongSupplier;
 //-         this.name = name;
 //-     }
 //-
-//-     @Override
-//-     public void execute(Runnable command) {
-//-         inner.execute(command);
-//-     }
+//-     @Override public void execute(Runnable command) { inner.execute(command); }
 //-
 //+ @Emissary(Executor.class)
 //+ record FieldComments(
@@ -105,17 +82,10 @@ import java.util.function.LongSupplier;
 //-         this.channel = channel;
 //-     }
 //-
-//-     @Override
-//-     public void run() {
-//-         task.run();
-//-     }
-//-
+//-     @Override public void run() { task.run(); }
 //+ @Emissary(Runnable.class)
 //+ record PartOfAField(Runnable task, ReadableByteChannel channel) implements AutoCloseable {
-    @Override
-    public void close() throws IOException {
-        channel.close();
-    }
+    @Override public void close() throws IOException { channel.close(); }
 }
 
 interface Meter {

@@ -9,20 +9,9 @@ import java.util.function.Supplier;
 
 //- final class Lists implements Dice {
 //-     private final Random random;
-//-
-//-     Lists(Random random) {
-//-         this.random = random;
-//-     }
-//-
-//-     @Override
-//-     public int nextInt() {
-//-         return random.nextInt();
-//-     }
-//-
-//-     @Override
-//-     public boolean nextBoolean() {
-//-         return random.nextBoolean();
-//-     }
+//-     Lists(Random random) { this.random = random; }
+//-     @Override public int nextInt() { return random.nextInt(); }
+//-     @Override public boolean nextBoolean() { return random.nextBoolean(); }
 //- }
 //+ @Emissary(Dice.class)
 //+ record Lists(Random random) {}
@@ -30,35 +19,14 @@ import java.util.function.Supplier;
 /* The index is asked for anew by each method, directly or by a getter. */
 //- final class Late implements Index {
 //-     private final Supplier<? extends Index> source;
-//-
-//-     Late(Supplier<? extends Index> source) {
-//-         this.source = source;
-//-     }
-//-
+//-     Late(Supplier<? extends Index> source) { this.source = source; }
 //+ @Emissary(Index.class)
 //+ record Late(Supplier<? extends Index> source) {
-    private Index index() {
-        return source.get();
-    }
-
-//-     @Override
-//-     public int pages(String word, long from) {
-//-         return source.get().pages(word, from);
-//-     }
-//-
-//-     @Override
-//-     public void close() {
-//-         this.source.get().close();
-//-     }
-//-
-//-     @Override
-//-     public String title() {
-//-         return index().title();
-//-     }
-//-
-    Index current() {
-        return index();
-    }
+    private Index index() { return source.get(); }
+//-     @Override public int pages(String word, long from) { return source.get().pages(word, from); }
+//-     @Override public void close() { this.source.get().close(); }
+//-     @Override public String title() { return index().title(); }
+    Index current() { return index(); }
 }
 
 //- final class TwoOfOneType implements Index {
@@ -70,22 +38,11 @@ import java.util.function.Supplier;
 //-         this.second = second;
 //-     }
 //-
-//-     @Override
-//-     public int pages(String word, long from) {
-//-         return first.pages(word, from);
-//-     }
-//-
-//-     @Override
-//-     public String title() {
-//-         return first.title();
-//-     }
-//-
+//-     @Override public int pages(String word, long from) { return first.pages(word, from); }
+//-     @Override public String title() { return first.title(); }
 //+ @Emissary
 //+ record TwoOfOneType(@Emissary(Index.class) Index first, Index second) {
-    @Override
-    public void close() {
-        second.close();
-    }
+    @Override public void close() { second.close(); }
 }
 
 /* A class without the interface, and another field that has it. */
@@ -100,53 +57,23 @@ import java.util.function.Supplier;
 //-         this.other = other;
 //-     }
 //-
-//-     @Override
-//-     public int pages(String word, long from) {
-//-         return shelf.pages(word, from);
-//-     }
-//-
-//-     @Override
-//-     public void close() {
-//-         shelf.close();
-//-     }
-//-
+//-     @Override public int pages(String word, long from) { return shelf.pages(word, from); }
+//-     @Override public void close() { shelf.close(); }
 //+ @Emissary
 //+ record ByShape(@Emissary(Dice.class) Random random, @Emissary(Index.class) Shelf shelf, Index other) {
-    @Override
-    public String title() {
-        return other.title() + random.nextInt();
-    }
-//-
-//-     @Override
-//-     public int nextInt() {
-//-         return random.nextInt();
-//-     }
-//-
-//-     @Override
-//-     public boolean nextBoolean() {
-//-         return random.nextBoolean();
-//-     }
+    @Override public String title() { return other.title() + random.nextInt(); }
+//-     @Override public int nextInt() { return random.nextInt(); }
+//-     @Override public boolean nextBoolean() { return random.nextBoolean(); }
 }
 
 /* An overload that a call could mean as well, and a type variable. */
 //- final class Overloads<L extends Log> implements Lines {
 //-     private final L log;
-//-
-//-     Overloads(L log) {
-//-         this.log = log;
-//-     }
-//-
+//-     Overloads(L log) { this.log = log; }
 //+ @Emissary(Lines.class)
 //+ record Overloads<L extends Log>(L log) {
-    @Override
-    public void print(String line) {
-        log.print(line);
-    }
-//-
-//-     @Override
-//-     public void flush() {
-//-         log.flush();
-//-     }
+    @Override public void print(String line) { log.print(line); }
+//-     @Override public void flush() { log.flush(); }
 }
 
 interface Dice {
@@ -161,13 +88,8 @@ interface Index {
 }
 
 class Shelf {
-    int pages(String word, long from) {
-        return 1;
-    }
-
-    String title() {
-        return "";
-    }
+    int pages(String word, long from) { return 1; }
+    String title() { return ""; }
 
     void close() {}
 }

@@ -6,15 +6,8 @@ package corpus;
 class Outer {
     class Inner implements Runnable {
         private final Runnable runnable;
-
-        Inner(Runnable runnable) {
-            this.runnable = runnable;
-        }
-
-        @Override
-        public void run() {
-            runnable.run();
-        }
+        Inner(Runnable runnable) { this.runnable = runnable; }
+        @Override public void run() { runnable.run(); }
     }
 }
 ////// ForClients
@@ -25,14 +18,7 @@ package corpus;
 public class ForClients {
     protected static class Task implements Runnable {
         private final Runnable task;
-
-        protected Task(Runnable task) {
-            this.task = task;
-        }
-
-        @Override
-        public void run() {
-            task.run();
-        }
+        protected Task(Runnable task) { this.task = task; }
+        @Override public void run() { task.run(); }
     }
 }

@@ -1,5 +1,5 @@
 ////// State
-// left: field, line 6: it has a field that an emissary cannot have: meter is not final, and assigned in line 24; field, line 7: it has a field that an emissary cannot have: calls is not final, and assigned in line 20; field, line 8: it has a field that an emissary cannot have: lock is transient
+// left: field, line 6: it has a field that an emissary cannot have: meter is not final, and assigned in line 12; field, line 7: it has a field that an emissary cannot have: calls is not final, and assigned in line 11; field, line 8: it has a field that an emissary cannot have: lock is transient
 //// State.java
 package corpus;
 
@@ -9,23 +9,10 @@ final class State implements Meter, java.io.Serializable {
     private Meter meter;
     private int calls = 0;
     private final transient Object lock = new Object();
-
-    State(Meter meter) {
-        this.meter = meter;
-    }
-
-    @Override
-    public long count() {
-        return meter.count();
-    }
-
-    void call() {
-        calls++;
-    }
-
-    void replace(Meter other) {
-        meter = other;
-    }
+    State(Meter meter) { this.meter = meter; }
+    @Override public long count() { return meter.count(); }
+    void call() { calls++; }
+    void replace(Meter other) { meter = other; }
 
     void local() {
         int calls = 0;
@@ -45,19 +32,9 @@ import java.util.Objects;
 
 final class CheckedByOne implements Meter {
     private final Meter meter;
-
-    CheckedByOne(Meter meter) {
-        this.meter = Objects.requireNonNull(meter);
-    }
-
-    CheckedByOne(String name) {
-        this.meter = null;
-    }
-
-    @Override
-    public long count() {
-        return meter.count();
-    }
+    CheckedByOne(Meter meter) { this.meter = Objects.requireNonNull(meter); }
+    CheckedByOne(String name) { this.meter = null; }
+    @Override public long count() { return meter.count(); }
 }
 
 interface Meter {
@@ -78,10 +55,7 @@ final class EffectsInOrder implements Meter {
         this.meter = Meters.open();
     }
 
-    @Override
-    public long count() {
-        return meter.count();
-    }
+    @Override public long count() { return meter.count(); }
 }
 
 final class Meters {
@@ -102,15 +76,8 @@ package corpus;
 
 final class SerializableDelegate implements Meter {
     private final Meter meter;
-
-    SerializableDelegate(Meter meter) {
-        this.meter = meter;
-    }
-
-    @Override
-    public long count() {
-        return meter.count();
-    }
+    SerializableDelegate(Meter meter) { this.meter = meter; }
+    @Override public long count() { return meter.count(); }
 }
 
 interface Meter extends java.io.Serializable {
@@ -125,20 +92,9 @@ import java.util.List;
 
 final class GenericShape<E> implements ReadOnly<E> {
     private final List<E> list;
-
-    GenericShape(List<E> list) {
-        this.list = list;
-    }
-
-    @Override
-    public int size() {
-        return list.size();
-    }
-
-    @Override
-    public E get(int index) {
-        return list.get(index);
-    }
+    GenericShape(List<E> list) { this.list = list; }
+    @Override public int size() { return list.size(); }
+    @Override public E get(int index) { return list.get(index); }
 }
 
 interface ReadOnly<E> {
@@ -146,22 +102,15 @@ interface ReadOnly<E> {
     E get(int index);
 }
 ////// RawParameter
-// left: constructor, line 7: its constructors cannot be an emissary's: the parameter delegate is not the value of one field of its type
+// left: constructor, line 6: its constructors cannot be an emissary's: the parameter delegate is not the value of one field of its type
 //// RawParameter.java
 package corpus;
 
 @SuppressWarnings({"rawtypes", "unchecked"})
 final class RawParameter implements Sampler<String> {
     private final Sampler<String> delegate;
-
-    RawParameter(Sampler delegate) {
-        this.delegate = delegate;
-    }
-
-    @Override
-    public String sample() {
-        return delegate.sample();
-    }
+    RawParameter(Sampler delegate) { this.delegate = delegate; }
+    @Override public String sample() { return delegate.sample(); }
 }
 
 interface Sampler<T> {
@@ -173,14 +122,8 @@ interface Sampler<T> {
 package corpus;
 
 class InheritedField<S extends PSt> extends Stm<S> implements PSt {
-    InheritedField(S delegate) {
-        super(delegate);
-    }
-
-    @Override
-    public int rows() {
-        return delegate.rows();
-    }
+    InheritedField(S delegate) { super(delegate); }
+    @Override public int rows() { return delegate.rows(); }
 }
 
 interface PSt {
@@ -190,9 +133,7 @@ interface PSt {
 class Stm<S> {
     protected final S delegate;
 
-    Stm(S delegate) {
-        this.delegate = delegate;
-    }
+    Stm(S delegate) { this.delegate = delegate; }
 }
 ////// TwoThatSet
 // left: constructor, line 3: its constructors cannot be an emissary's: more than one sets the fields
@@ -202,20 +143,14 @@ package corpus;
 final class TwoThatSet implements Part {
     private final Part part;
     private final int[] counts = {1, 2};
-
-    TwoThatSet(Part[] parts, int index) {
-        this.part = parts[index];
-    }
+    TwoThatSet(Part[] parts, int index) { this.part = parts[index]; }
 
     TwoThatSet(String name) {
         this.part = () -> name;
         counts[0] = name.length();
     }
 
-    @Override
-    public String name() {
-        return part.name();
-    }
+    @Override public String name() { return part.name(); }
 }
 
 interface Part {
@@ -230,18 +165,7 @@ import java.util.Iterator;
 
 final class Wildcard<E> implements Iterator<E> {
     private final Iterator<? extends E> iterator;
-
-    Wildcard(Iterator<? extends E> iterator) {
-        this.iterator = iterator;
-    }
-
-    @Override
-    public boolean hasNext() {
-        return iterator.hasNext();
-    }
-
-    @Override
-    public E next() {
-        return iterator.next();
-    }
+    Wildcard(Iterator<? extends E> iterator) { this.iterator = iterator; }
+    @Override public boolean hasNext() { return iterator.hasNext(); }
+    @Override public E next() { return iterator.next(); }
 }

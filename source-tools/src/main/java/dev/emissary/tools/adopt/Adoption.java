@@ -7,7 +7,6 @@ import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.modules.ModuleExportsDirective;
 import com.github.javaparser.resolution.TypeSolver;
 import com.github.javaparser.symbolsolver.JavaSymbolSolver;
-import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
@@ -104,9 +103,7 @@ public final class Adoption {
             adoption.adopt(file);
         }
         progress.at("compiling files", done, done);
-        List<Change> changes =
-                adoption.verifiedTogether().stream().map(Adoption::change).toList();
-        return new Result(changes, adoption.skipped, adoption.problems());
+        return new Result(adoption.verifiedTogether(), adoption.skipped, adoption.problems());
     }
 
     /** Reads all files, keeps those that may have a class to convert, and returns the packages that no other module sees. */
@@ -210,47 +207,35 @@ public final class Adoption {
     }
 
     /** Returns the files with the conversions that leave the other files as they are for the compiler. */
-    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
-    private List<RewrittenFile> verifiedTogether() throws IOException {
-        List<RewrittenFile> files =
-                rewritten.stream().filter(file -> !file.conversions().isEmpty()).toList();
-        List<RewrittenFile> verified = new ArrayList<>();
-        List<Rejected> rejections =
-                files.isEmpty() ? List.of() : new TreeVerification(tree, roots, classPath, parser, files).rejected();
-        rejections.forEach(each -> skip(
-                each.conversion().source(),
-                List.of(new Obstacle(
-                        Reason.USED,
-                        each.conversion().source().line(),
-                        each.error().toString()))));
-        for (RewrittenFile file : files) {
-            List<Conversion> left = file.conversions().stream()
-                    .filter(conversion -> rejections.stream().noneMatch(each -> each.conversion() == conversion))
-                    .toList();
-            RewrittenFile reduced = file.only(left, parser);
+    private List<Change> verifiedTogether() throws IOException {
+        rewritten.removeIf(file -> file.conversions().isEmpty());
+        Map<Conversion, String> rejected = rewritten.isEmpty()
+                ? Map.of()
+                : new TreeVerification(tree, roots, classPath, parser).rejected(rewritten);
+        List<Change> changes = new ArrayList<>();
+        for (RewrittenFile file : rewritten) {
+            file.conversions().stream().filter(rejected::containsKey).forEach(conversion -> {
+                DelegatingClass source = conversion.source();
+                skip(source, List.of(new Obstacle(Reason.USED, source.line(), rejected.get(conversion))));
+            });
+            RewrittenFile reduced = file.only(conversion -> !rejected.containsKey(conversion), parser);
             // What has been compared is the file with all of its conversions.
-            verified.add(reduced == file ? file : converter.verified(reduced));
+            RewrittenFile verified = reduced == file ? file : converter.verified(reduced);
+            if (!verified.conversions().isEmpty()) {
+                List<Converted> classes = verified.conversions().stream()
+                        .map(each -> new Converted(
+                                each.source().name(),
+                                each.source().line(),
+                                each.removed().size(),
+                                each.remarks()))
+                        .toList();
+                changes.add(new Change(file.file(), file.before(), verified.after(), classes));
+            }
         }
-        return verified.stream().filter(file -> !file.conversions().isEmpty()).toList();
-    }
-
-    private static Change change(RewrittenFile file) {
-        return new Change(
-                file.file(),
-                file.before(),
-                file.after(),
-                file.conversions().stream().map(Adoption::converted).toList());
+        return changes;
     }
 
     private void skip(DelegatingClass source, List<Obstacle> obstacles) {
         skipped.add(new SkippedClass(source.name(), source.file().displayName(), source.line(), obstacles));
-    }
-
-    private static Converted converted(Conversion conversion) {
-        return new Converted(
-                conversion.source().name(),
-                conversion.source().line(),
-                conversion.removed().size(),
-                conversion.remarks());
     }
 }

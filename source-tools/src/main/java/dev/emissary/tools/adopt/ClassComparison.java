@@ -1,8 +1,7 @@
 package dev.emissary.tools.adopt;
 
 import dev.emissary.tools.adopt.ClassSummary.Member;
-import dev.emissary.tools.adopt.ExpectedChanges.Kind;
-import dev.emissary.tools.compile.ClassFiles;
+import dev.emissary.tools.compile.Compilation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -41,7 +40,7 @@ final class ClassComparison {
 
     private ClassComparison(byte[] before, byte[] after, ExpectedChanges expected) {
         this.expected = expected;
-        ClassFiles.reader(after).accept(this.after, ClassReader.SKIP_DEBUG);
+        Compilation.reader(after).accept(this.after, ClassReader.SKIP_DEBUG);
         this.oldMembers = ClassSummary.of(before, expected);
         this.newMembers = ClassSummary.of(after, expected);
     }
@@ -91,8 +90,8 @@ final class ClassComparison {
         Set<String> names = new HashSet<>();
         for (MethodNode method : after.methods) {
             boolean expectedHere = !oldMembers.containsKey(Member.of(method))
-                    && ((expected.kinds().contains(Kind.FORWARDED_DEFAULTS) && MethodBody.forwards(after, method))
-                            || (expected.kinds().contains(Kind.CONSTRUCTOR)
+                    && ((expected.forwardsDefaults() && MethodBody.forwards(after, method))
+                            || (expected.addsConstructor()
                                     && method.name.equals("<init>")
                                     && (method.access & Opcodes.ACC_PRIVATE) != 0));
             if (expectedHere) {
@@ -111,9 +110,6 @@ final class ClassComparison {
 
     /** Returns whether a body may differ: that of a forwarder which compares the result with the delegate. */
     private boolean isSealed(Member member, String body) {
-        return expected.kinds().contains(Kind.SEALED)
-                && member.part().equals(Member.BODY)
-                && body != null
-                && body.contains("IF_ACMP");
+        return expected.isSealed() && member.part().equals(Member.BODY) && body != null && body.contains("IF_ACMP");
     }
 }

@@ -1,6 +1,6 @@
 package dev.emissary.tools.adopt;
 
-import dev.emissary.tools.compile.ClassFiles;
+import dev.emissary.tools.compile.Compilation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -77,7 +77,7 @@ final class ClassSummary {
 
     private ClassSummary(byte[] classFile, ExpectedChanges expected) {
         this.expected = expected;
-        ClassFiles.reader(classFile).accept(node, ClassReader.SKIP_DEBUG);
+        Compilation.reader(classFile).accept(node, ClassReader.SKIP_DEBUG);
         MethodBody.replaceGetters(node);
     }
 

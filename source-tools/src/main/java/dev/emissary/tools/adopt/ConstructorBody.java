@@ -74,18 +74,12 @@ final class ConstructorBody {
 
         /** Returns whether a call is one of a known null check, and not of another method of that name. */
         private static boolean isNullCheck(MethodCallExpr call) {
-            String name = call.getScope().map(scope -> scope + ".").orElse("") + call.getNameAsString();
-            if (name.equals("java.util.Objects.requireNonNull")) {
-                return true;
+            try {
+                return NULL_CHECKS.stream().anyMatch(known -> known.endsWith("." + call.getNameAsString()))
+                        && NULL_CHECKS.contains(call.resolve().getQualifiedName());
+            } catch (RuntimeException | StackOverflowError unresolved) {
+                return false;
             }
-            return NULL_CHECKS.stream()
-                    .filter(known -> known.endsWith("." + name))
-                    .anyMatch(known -> call.findCompilationUnit().stream()
-                            .flatMap(unit -> unit.getImports().stream())
-                            .map(imported -> imported.getNameAsString() + (imported.isAsterisk() ? "." : ""))
-                            .anyMatch(imported -> imported.endsWith(".")
-                                    ? known.equals(imported + name)
-                                    : known.equals(imported.substring(0, imported.lastIndexOf('.') + 1) + name)));
         }
     }
 

@@ -14,12 +14,12 @@ import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.Types;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Finds the canonical constructor of a class, or says why there is none. It is the one that sets every component from a
@@ -106,7 +106,7 @@ final class ConstructorReader {
             return Optional.empty();
         }
         Form form = form(constructor, components);
-        if (form == Form.EXPLICIT && !ParameterNames.canBeThoseOf(constructor, components)) {
+        if (form == Form.EXPLICIT && !ConstructorRewriter.canBeThoseOf(constructor, components)) {
             return Optional.empty();
         }
         List<Rerouted> rerouted = new ArrayList<>();
@@ -129,29 +129,24 @@ final class ConstructorReader {
     /** Returns the components that a constructor can set, in the order of its parameters, as far as there are any. */
     private List<Component> components(ConstructorDeclaration constructor) {
         Map<String, VariableDeclarator> left = fields.byName();
-        Map<Parameter, VariableDeclarator> byParameter = new HashMap<>();
         Map<String, Setting> settings = ConstructorBody.settings(constructor);
+        List<Component> components = new ArrayList<>();
         for (Parameter parameter : constructor.getParameters()) {
-            settings.values().stream()
-                    .filter(setting -> setting.name()
-                            .filter(parameter.getNameAsString()::equals)
-                            .isPresent())
-                    .map(setting -> left.get(setting.field()))
+            // The field that is set from the parameter comes before one of the same name.
+            Stream.concat(
+                            settings.values().stream()
+                                    .filter(setting -> setting.name()
+                                            .filter(parameter.getNameAsString()::equals)
+                                            .isPresent())
+                                    .map(Setting::field),
+                            Stream.of(parameter.getNameAsString()))
+                    .map(left::get)
                     .filter(variable -> variable != null && hasTypeOf(variable, parameter))
                     .findFirst()
-                    .ifPresent(variable -> byParameter.put(parameter, left.remove(variable.getNameAsString())));
+                    .map(variable -> component(left.remove(variable.getNameAsString()), Optional.of(parameter)))
+                    .ifPresent(components::add);
         }
-        for (Parameter parameter : constructor.getParameters()) {
-            VariableDeclarator variable = left.get(parameter.getNameAsString());
-            boolean named = variable != null && hasTypeOf(variable, parameter);
-            if (named && !byParameter.containsKey(parameter)) {
-                byParameter.put(parameter, left.remove(parameter.getNameAsString()));
-            }
-        }
-        return constructor.getParameters().stream()
-                .filter(byParameter::containsKey)
-                .map(parameter -> component(byParameter.get(parameter), Optional.of(parameter)))
-                .toList();
+        return components;
     }
 
     private static boolean hasTypeOf(VariableDeclarator variable, Parameter parameter) {

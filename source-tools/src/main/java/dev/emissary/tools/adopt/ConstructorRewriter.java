@@ -2,9 +2,14 @@ package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
+import com.github.javaparser.ast.body.Parameter;
+import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.NameExpr;
 import com.github.javaparser.ast.stmt.Statement;
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
 import dev.emissary.tools.adopt.ConstructorBody.Setting;
@@ -12,9 +17,11 @@ import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Rewrites the constructors of one class. */
+/** Rewrites the constructors of one class; the parameters of a canonical one get the names of the components (EM-CTOR-3). */
 final class ConstructorRewriter {
     private final TextEdits edits;
     private final CanonicalConstructor constructor;
@@ -80,7 +87,7 @@ final class ConstructorRewriter {
     private void compact(ConstructorDeclaration declaration) {
         int parameters = edits.end(declaration.getName());
         edits.replace(parameters, edits.begin(declaration.getBody()), " ");
-        ParameterNames.renameTags(edits, declaration, constructor.components());
+        renameTags(declaration);
         List<Setting> settings = new ArrayList<>();
         List<Statement> others = new ArrayList<>();
         for (Statement statement : declaration.getBody().getStatements()) {
@@ -104,7 +111,7 @@ final class ConstructorRewriter {
     }
 
     private void explicit(ConstructorDeclaration declaration) {
-        ParameterNames.rename(edits, declaration, constructor.components());
+        rename(declaration);
         // A canonical constructor calls no other (EM-CTOR-3).
         declaration.getBody().getStatements().stream()
                 .filter(ConstructorBody::isPlainSuper)
@@ -125,5 +132,57 @@ final class ConstructorRewriter {
         Statement first = statements.get(0);
         edits.replace(first, call(arguments));
         statements.stream().skip(1).forEach(edits::deleteLines);
+    }
+
+    /** Returns whether the parameters can be renamed: nothing else in the constructor has the name of a component. */
+    static boolean canBeThoseOf(ConstructorDeclaration constructor, List<Component> components) {
+        return components.stream()
+                .filter(component -> !parameter(component).equals(component.name()))
+                .allMatch(component ->
+                        constructor.getParameterByName(component.name()).isEmpty()
+                                && constructor.findAll(VariableDeclarator.class).stream()
+                                        .noneMatch(variable -> isEither(variable.getNameAsString(), component))
+                                && constructor.getBody().findAll(Parameter.class).stream()
+                                        .noneMatch(parameter -> isEither(parameter.getNameAsString(), component)));
+    }
+
+    private static String parameter(Component component) {
+        return component.parameter().orElseThrow().getNameAsString();
+    }
+
+    private static boolean isEither(String name, Component component) {
+        return name.equals(component.name()) || name.equals(parameter(component));
+    }
+
+    /** Renames the parameters in a constructor and its doc comment, and qualifies the fields by {@code this}. */
+    private void rename(ConstructorDeclaration declaration) {
+        for (Component component : constructor.components()) {
+            String old = parameter(component);
+            if (old.equals(component.name())) {
+                continue;
+            }
+            edits.replace(component.parameter().orElseThrow().getName(), component.name());
+            for (NameExpr name : declaration.getBody().findAll(NameExpr.class)) {
+                if (name.getNameAsString().equals(component.name())) {
+                    edits.replace(name, "this." + component.name());
+                } else if (name.getNameAsString().equals(old)) {
+                    edits.replace(name, component.name());
+                }
+            }
+        }
+        renameTags(declaration);
+    }
+
+    /** Renames the parameters in the doc comment of a constructor. */
+    private void renameTags(ConstructorDeclaration declaration) {
+        Optional<Comment> comment = declaration.getComment().filter(Comment::isJavadocComment);
+        for (Component component : comment.isPresent() ? constructor.components() : List.<Component>of()) {
+            int begin = edits.begin(comment.get());
+            Matcher tag = Pattern.compile("@param\\s+(" + Pattern.quote(parameter(component)) + ")(?![\\w$])")
+                    .matcher(edits.text().substring(begin, edits.end(comment.get())));
+            if (!parameter(component).equals(component.name()) && tag.find()) {
+                edits.replace(begin + tag.start(1), begin + tag.end(1), component.name());
+            }
+        }
     }
 }

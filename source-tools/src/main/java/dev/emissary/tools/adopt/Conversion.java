@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param implemented the interfaces that the implements clause lists
  * @param changes what changes in the class file
  * @param keywordForm whether the emissary is written in the keyword form
- * @param remarks what else the user should know, for example that the class becomes final
+ * @param remarks what else the user should know, for example that the class becomes final; javac may warn later
  */
 record Conversion(
         DelegatingClass source,
@@ -36,29 +36,6 @@ record Conversion(
 
     /** The mark of the annotation's name. */
     static final String ANNOTATION = Imports.mark("dev.emissary", "Emissary");
-
-    Conversion {
-        delegates = List.copyOf(delegates);
-        removed = List.copyOf(removed);
-        implemented = List.copyOf(implemented);
-        remarks = List.copyOf(remarks);
-    }
-
-    /** Returns the plan with remarks about what the compiler warns of. */
-    Conversion warnedOf(List<String> warnings) {
-        Stream<String> more = warnings.stream().map(warning -> "javac warns: " + warning);
-        return new Conversion(
-                source,
-                delegates,
-                constructor,
-                removed,
-                listed,
-                saysTo,
-                implemented,
-                changes,
-                keywordForm,
-                Stream.concat(remarks.stream(), more).toList());
-    }
 
     /** Returns the texts that may mention types. */
     Stream<String> texts() {

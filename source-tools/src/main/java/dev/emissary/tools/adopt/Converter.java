@@ -70,11 +70,11 @@ final class Converter {
             plan(unchanged, source).ifPresent(conversions::add);
         }
         RewrittenFile verified = verified(unchanged.with(conversions, parser));
-        List<Conversion> announced = new ArrayList<>();
         for (Conversion conversion : verified.conversions()) {
-            announced.add(conversion.warnedOf(warnings(verified.only(List.of(conversion), parser))));
+            warnings(verified.with(List.of(conversion), parser))
+                    .forEach(warning -> conversion.remarks().add("javac warns: " + warning));
         }
-        return new RewrittenFile(file, unit, text, verified.after(), List.copyOf(announced));
+        return verified;
     }
 
     /** Returns what the compiler warns of in a rewritten file, and not in the file as it is (EM-DIAG-4). */

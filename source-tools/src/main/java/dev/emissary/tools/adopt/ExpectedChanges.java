@@ -10,7 +10,9 @@ import java.util.Set;
  * @param finalFields the other fields that become final
  * @param superinterfaces the binary names of interfaces that it implements indirectly, and directly from now on
  * @param unchecked the binary names of unchecked exceptions, which a forwarder may declare or not
- * @param kinds what else changes
+ * @param addsConstructor whether a private canonical constructor is added, which the other constructors call
+ * @param forwardsDefaults whether default methods that are inherited are forwarded instead
+ * @param isSealed whether methods may return the emissary in place of the delegate
  */
 record ExpectedChanges(
         String type,
@@ -18,28 +20,12 @@ record ExpectedChanges(
         Set<String> finalFields,
         Set<String> superinterfaces,
         Set<String> unchecked,
-        Set<Kind> kinds) {
-
-    /** A kind of change to the members. */
-    enum Kind {
-        /** A private canonical constructor is added, which the other constructors call. */
-        CONSTRUCTOR,
-        /** Default methods that are inherited are forwarded instead. */
-        FORWARDED_DEFAULTS,
-        /** Methods may return the emissary in place of the delegate. */
-        SEALED
-    }
-
-    ExpectedChanges {
-        privateFields = Set.copyOf(privateFields);
-        finalFields = Set.copyOf(finalFields);
-        superinterfaces = Set.copyOf(superinterfaces);
-        unchecked = Set.copyOf(unchecked);
-        kinds = Set.copyOf(kinds);
-    }
+        boolean addsConstructor,
+        boolean forwardsDefaults,
+        boolean isSealed) {
 
     /** Returns that nothing changes in a class. */
     static ExpectedChanges none(String type) {
-        return new ExpectedChanges(type, Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
+        return new ExpectedChanges(type, Set.of(), Set.of(), Set.of(), Set.of(), false, false, false);
     }
 }

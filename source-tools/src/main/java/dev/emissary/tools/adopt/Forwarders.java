@@ -10,19 +10,86 @@ import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Types;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Compares forwarders written by hand with those of the compiler (EM-FWD-1 to EM-FWD-7). */
-final class Forwarders {
+/**
+ * The forwarders of a class that go, as the compiler writes the same (EM-FWD-1 to EM-FWD-7), and those that remain.
+ *
+ * @param delegates the delegates of whose forwarders some go
+ * @param removed the forwarders that the compiler generates from now on
+ * @param remarks why each other forwarder stays
+ * @param obstacles each of the methods that stay, if too many do
+ */
+record Forwarders(
+        List<Delegate> delegates, List<MethodDeclaration> removed, List<String> remarks, List<Obstacle> obstacles) {
+
     /** Annotations that do not affect a call, or that the compiler copies from the interface. */
     private static final Set<String> IGNORED_ANNOTATIONS = Set.of(
             "Override", "SuppressWarnings", "Deprecated", "Nullable", "NonNull", "NotNull", "Nonnull", "CheckForNull");
 
-    private Forwarders() {}
+    /**
+     * Returns the methods of a class.
+     *
+     * @param source the class
+     * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
+     * @param different forwarders of which the compiler is known to generate different ones, with what differs
+     */
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
+    static Forwarders of(DelegatingClass source, boolean sealSelfReturns, Map<MethodDeclaration, String> different) {
+        List<Delegate> delegates = new ArrayList<>();
+        List<MethodDeclaration> removed = new ArrayList<>();
+        List<String> remarks = new ArrayList<>();
+        List<Obstacle> staying = new ArrayList<>();
+        boolean half = false;
+        for (Delegate delegate : source.delegates()) {
+            int plain = 0;
+            for (Map.Entry<String, MethodDeclaration> forwarder :
+                    delegate.forwarders().entrySet()) {
+                MethodDeclaration method = forwarder.getValue();
+                Optional<String> kept = different.containsKey(method)
+                        ? Optional.of(different.get(method))
+                        : reasonToKeep(source, delegate, forwarder.getKey());
+                boolean leaks = kept.isEmpty() && !sealSelfReturns && isSealed(source, delegate, forwarder.getKey());
+                if (kept.isEmpty() && !leaks) {
+                    plain++;
+                    // Two interfaces of one field may have the same method.
+                    if (removed.stream().noneMatch(each -> each == method)) {
+                        removed.add(method);
+                    }
+                } else {
+                    int line = DelegatingClass.line(method.getName());
+                    String name = method.getNameAsString();
+                    remarks.add(name + " (line " + line + ") stays: " + kept.orElse("may return the delegate"));
+                    staying.add(
+                            leaks
+                                    ? new Obstacle(Reason.SELF_RETURN, line, name)
+                                    : new Obstacle(Reason.FEW, line, name + " " + kept.get()));
+                }
+            }
+            if (plain > 0) {
+                delegates.add(delegate);
+            }
+            half |= Types.isHalf(delegate.methods(), plain);
+            delegate.declared().forEach((signature, method) -> {
+                if (!delegate.forwarders().containsKey(signature)) {
+                    staying.add(new Obstacle(
+                            Reason.FEW,
+                            DelegatingClass.line(method.getName()),
+                            method.getNameAsString() + " does something else"));
+                }
+            });
+        }
+        if (staying.isEmpty()) {
+            staying.add(new Obstacle(Reason.FEW, source.line(), ""));
+        }
+        return new Forwarders(delegates, removed, remarks, half ? List.of() : staying);
+    }
 
     /** Returns whether an emissary returns itself where the delegate does, by the erasure of the type (EM-FWD-5). */
     static boolean isSealed(DelegatingClass source, Delegate delegate, String signature) {

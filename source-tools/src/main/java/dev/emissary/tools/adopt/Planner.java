@@ -8,10 +8,8 @@ import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
-import dev.emissary.tools.adopt.ExpectedChanges.Kind;
 import dev.emissary.tools.analysis.DelegatingClass;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -37,7 +35,7 @@ final class Planner {
      * @param methods the methods that go and stay
      * @param inherited the default methods that the class inherits, for display
      */
-    Conversion plan(Header header, RemainingMethods methods, List<String> inherited) {
+    Conversion plan(Header header, Forwarders methods, List<String> inherited) {
         if (!inherited.isEmpty()) {
             remarks.add("it forwards " + String.join(", ", inherited) + ", which it inherited");
         }
@@ -76,7 +74,9 @@ final class Planner {
                 finalFields,
                 header.added(),
                 source.delegates().stream().flatMap(Forwarders::unchecked).collect(Collectors.toSet()),
-                kinds(inherited));
+                constructor.form() == Form.ADDED,
+                !inherited.isEmpty(),
+                allowed.sealSelfReturns());
         return new Conversion(
                 source,
                 methods.delegates(),
@@ -117,20 +117,6 @@ final class Planner {
                 + node.findAll(MethodReferenceExpr.class).stream()
                         .filter(reference -> reference.getIdentifier().equals(name))
                         .count();
-    }
-
-    private Set<Kind> kinds(List<String> inherited) {
-        Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-        if (constructor.form() == Form.ADDED) {
-            kinds.add(Kind.CONSTRUCTOR);
-        }
-        if (!inherited.isEmpty()) {
-            kinds.add(Kind.FORWARDED_DEFAULTS);
-        }
-        if (allowed.sealSelfReturns()) {
-            kinds.add(Kind.SEALED);
-        }
-        return kinds;
     }
 
     private void describe(VariableDeclarator variable, boolean component) {

@@ -48,7 +48,7 @@ final class Qualification {
             DelegatingClass source = given.with(chosen(given.delegates()));
             ofClass(source.declaration(), obstacles);
             ofInitializers(source.declaration(), obstacles);
-            RemainingMethods methods = RemainingMethods.of(source, allowed.sealSelfReturns(), different);
+            Forwarders methods = Forwarders.of(source, allowed.sealSelfReturns(), different);
             DelegatingClass delegating = methods.delegates().isEmpty() ? source : source.with(methods.delegates());
             ofInterfaces(delegating, obstacles);
             ConstructorReader reader = new ConstructorReader(delegating);

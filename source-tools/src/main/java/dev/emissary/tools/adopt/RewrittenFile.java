@@ -7,8 +7,8 @@ import dev.emissary.tools.source.SourceParser;
 import dev.emissary.tools.text.Imports;
 import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A rewritten file.
@@ -44,12 +44,9 @@ record RewrittenFile(SourceFile file, CompilationUnit unit, String before, Strin
         return new RewrittenFile(file, unit, text, mark + changed, List.copyOf(conversions));
     }
 
-    /** Returns the file with only those of its classes converted that are among the given ones. */
-    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
-    RewrittenFile only(Collection<Conversion> wanted, SourceParser parser) {
-        List<Conversion> left = conversions.stream()
-                .filter(conversion -> wanted.stream().anyMatch(each -> each == conversion))
-                .toList();
+    /** Returns the file with only some of its classes converted. */
+    RewrittenFile only(Predicate<Conversion> wanted, SourceParser parser) {
+        List<Conversion> left = conversions.stream().filter(wanted).toList();
         return left.size() == conversions.size() ? this : with(left, parser);
     }
 

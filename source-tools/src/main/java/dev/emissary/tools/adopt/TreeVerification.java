@@ -1,7 +1,6 @@
 package dev.emissary.tools.adopt;
 
 import dev.emissary.tools.compile.Compilation;
-import dev.emissary.tools.compile.MemoryFiles;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import dev.emissary.tools.source.SourceTree;
@@ -10,11 +9,11 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
@@ -39,22 +38,10 @@ final class TreeVerification {
     private final List<Path> roots;
     private final List<Path> classPath;
     private final SourceParser parser;
-    private final List<RewrittenFile> files;
-    private final Map<String, Integer> known = new HashMap<>();
-    private final List<Conversion> kept = new ArrayList<>();
-    private final List<Rejected> rejected = new ArrayList<>();
+    private final Map<Conversion, String> rejected = new IdentityHashMap<>();
 
-    /** A conversion that cannot stay, with an error that it causes. */
-    record Rejected(Conversion conversion, CompileError error) {}
-
-    /**
-     * An error of the compiler.
-     *
-     * @param file the file's name for the user, or an empty text
-     * @param line its line
-     * @param message what the compiler says, in one line
-     */
-    record CompileError(String file, long line, String message) {
+    /** An error of the compiler; its file is empty if it is about none of the sources. */
+    private record CompileError(String file, long line, String message) {
         /** Returns what stays the same when lines are inserted or deleted above the error. */
         String key() {
             return file + ": " + message;
@@ -64,23 +51,25 @@ final class TreeVerification {
         public String toString() {
             return (file.isEmpty() ? "" : file + ":" + line + ": ") + message;
         }
+
+        boolean names(Conversion conversion) {
+            String name = conversion.source().declaration().getNameAsString();
+            return Pattern.compile("\\b" + Pattern.quote(name) + "\\b", Pattern.UNICODE_CHARACTER_CLASS)
+                    .matcher(message)
+                    .find();
+        }
+
+        boolean isIn(Conversion conversion) {
+            return file.equals(conversion.source().file().displayName());
+        }
     }
 
-    /**
-     * Prepares the verification.
-     *
-     * @param tree all sources
-     * @param roots the directories with the sources of other types
-     * @param classPath the class path with their class files
-     * @param files the files to verify
-     */
-    TreeVerification(
-            SourceTree tree, List<Path> roots, List<Path> classPath, SourceParser parser, List<RewrittenFile> files) {
+    /** Prepares the verification of all sources, against the sources and class files of other types. */
+    TreeVerification(SourceTree tree, List<Path> roots, List<Path> classPath, SourceParser parser) {
         tree.files().forEach(file -> sources.put(uri(file), file));
         this.roots = roots;
         this.classPath = classPath;
         this.parser = parser;
-        this.files = files;
     }
 
     private static URI uri(SourceFile file) {
@@ -88,67 +77,44 @@ final class TreeVerification {
     }
 
     /**
-     * Returns the conversions that cannot stay; the others cause no error together.
+     * Returns the conversions that cannot stay, each with an error that it causes; the others cause none together.
      *
      * @throws IOException if the compiler cannot be run to its end
      */
-    List<Rejected> rejected() throws IOException {
+    Map<Conversion, String> rejected(List<RewrittenFile> files) throws IOException {
         List<CompileError> errors = errors(files);
+        Map<String, Integer> known = new HashMap<>();
         if (!errors.isEmpty()) {
             errors(List.of()).forEach(error -> known.merge(error.key(), 1, Integer::sum));
-            errors = unknown(errors);
         }
-        if (!errors.isEmpty()) {
-            keepSome(files.stream().flatMap(file -> file.conversions().stream()).toList(), errors);
+        List<RewrittenFile> left = files;
+        for (errors = unknown(errors, known); !errors.isEmpty(); errors = unknown(errors(left), known)) {
+            for (CompileError error : errors) {
+                reject(left, error);
+            }
+            left = left.stream()
+                    .map(file -> file.only(conversion -> !rejected.containsKey(conversion), parser))
+                    .filter(file -> !file.conversions().isEmpty())
+                    .toList();
         }
         return rejected;
     }
 
-    /** Keeps some of the conversions; all of them, with those that are kept already, cause errors. */
-    private void keepSome(List<Conversion> conversions, List<CompileError> errors) throws IOException {
-        if (conversions.size() == 1) {
-            rejected.add(new Rejected(conversions.get(0), errors.get(0)));
-            return;
-        }
-        Map<Boolean, List<Conversion>> bySuspicion = conversions.stream()
-                .collect(Collectors.partitioningBy(
-                        conversion -> errors.stream().anyMatch(error -> isSuspected(conversion, error))));
-        List<Conversion> first = bySuspicion.get(false);
-        List<Conversion> second = bySuspicion.get(true);
-        if (first.isEmpty() || second.isEmpty()) {
-            first = conversions.subList(0, conversions.size() / 2);
-            second = conversions.subList(conversions.size() / 2, conversions.size());
-        }
-        for (List<Conversion> part : List.of(first, second)) {
-            List<CompileError> ofPart = newErrors(part);
-            if (ofPart.isEmpty()) {
-                kept.addAll(part);
-            } else {
-                keepSome(part, ofPart);
+    /** Rejects the conversions that an error names, or else those of its file, or else all. */
+    private void reject(List<RewrittenFile> files, CompileError error) {
+        List<Conversion> all =
+                files.stream().flatMap(file -> file.conversions().stream()).toList();
+        for (Predicate<Conversion> suspected : List.<Predicate<Conversion>>of(error::names, error::isIn, any -> true)) {
+            List<Conversion> found = all.stream().filter(suspected).toList();
+            if (!found.isEmpty()) {
+                found.forEach(conversion -> rejected.putIfAbsent(conversion, error.toString()));
+                return;
             }
         }
     }
 
-    /** Returns whether an error is in the file of a class, or names the class. */
-    private static boolean isSuspected(Conversion conversion, CompileError error) {
-        String name = conversion.source().declaration().getNameAsString();
-        return error.file().equals(conversion.source().file().displayName())
-                || Pattern.compile("\\b" + Pattern.quote(name) + "\\b", Pattern.UNICODE_CHARACTER_CLASS)
-                        .matcher(error.message())
-                        .find();
-    }
-
-    /** Returns the errors that conversions cause, together with those that are kept already. */
-    private List<CompileError> newErrors(List<Conversion> more) throws IOException {
-        List<Conversion> tried = Stream.concat(kept.stream(), more.stream()).toList();
-        return unknown(errors(files.stream()
-                .map(file -> file.only(tried, parser))
-                .filter(file -> !file.conversions().isEmpty())
-                .toList()));
-    }
-
     /** Returns those of the errors that the sources do not have without any conversion. */
-    private List<CompileError> unknown(List<CompileError> errors) {
+    private static List<CompileError> unknown(List<CompileError> errors, Map<String, Integer> known) {
         Map<String, Integer> left = new HashMap<>(known);
         return errors.stream()
                 .filter(error -> left.merge(error.key(), -1, Integer::sum) < 0)
@@ -156,26 +122,24 @@ final class TreeVerification {
     }
 
     private List<CompileError> errors(List<RewrittenFile> changes) throws IOException {
-        Compilation compilation = Compilation.of(OPTIONS, roots, classPath, memory -> texts(memory, changes));
+        Compilation compilation = Compilation.of(OPTIONS, roots, classPath, memory -> {
+            Map<URI, SourceFile> unchanged = new HashMap<>(sources);
+            List<JavaFileObject> texts = new ArrayList<>();
+            for (RewrittenFile change : changes) {
+                unchanged.remove(uri(change.file()));
+                texts.add(Compilation.source(change.file().path().toAbsolutePath(), change.after()));
+            }
+            memory.onDisk(unchanged.values().stream()
+                            .map(file -> file.path().toAbsolutePath())
+                            .sorted()
+                            .toList())
+                    .forEach(texts::add);
+            return texts;
+        });
         if (!compilation.failure().isEmpty()) {
             throw new IOException(compilation.failure());
         }
         return compilation.errors().stream().map(this::error).toList();
-    }
-
-    private List<JavaFileObject> texts(MemoryFiles memory, List<RewrittenFile> changes) {
-        Map<URI, SourceFile> unchanged = new HashMap<>(sources);
-        List<JavaFileObject> texts = new ArrayList<>();
-        for (RewrittenFile change : changes) {
-            unchanged.remove(uri(change.file()));
-            texts.add(Compilation.source(change.file().path().toAbsolutePath(), change.after()));
-        }
-        memory.onDisk(unchanged.values().stream()
-                        .map(file -> file.path().toAbsolutePath())
-                        .sorted()
-                        .toList())
-                .forEach(texts::add);
-        return texts;
     }
 
     private CompileError error(Diagnostic<? extends JavaFileObject> diagnostic) {

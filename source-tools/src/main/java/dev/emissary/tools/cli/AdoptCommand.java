@@ -9,7 +9,6 @@ import dev.emissary.tools.adopt.Obstacle;
 import dev.emissary.tools.adopt.Reason;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.BuildFile;
-import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
@@ -130,7 +129,7 @@ final class AdoptCommand implements Callable<Integer> {
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
             if (json) {
-                out.println(Json.of(output(result, shown, problems)));
+                out.println(EmissaryCommand.json(output(result, shown, problems)));
             } else {
                 print(shown, result.skipped(), out);
                 if (write && !shown.isEmpty()) {
@@ -150,7 +149,7 @@ final class AdoptCommand implements Callable<Integer> {
                 AtomicFile.write(change.file().path(), change.before(), change.after());
                 written.add(change);
             } catch (IOException failure) {
-                problems.add(new Problem(change.file().displayName(), 0, "not changed: " + FailureText.of(failure)));
+                problems.add(new Problem(change.file().displayName(), 0, "not changed: " + Problem.text(failure)));
             }
         }
         return written;

@@ -1,7 +1,6 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.compile.Compilation;
-import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
@@ -82,7 +81,7 @@ final class DesugarCommand implements Callable<Integer> {
                     .map(Path::toString)
                     .toList();
             if (json) {
-                command.getOut().println(Json.of(new Output(errors, files)));
+                command.getOut().println(EmissaryCommand.json(new Output(errors, files)));
             } else {
                 files.forEach(command.getOut()::println);
                 errors.forEach(error -> command.getErr().println("error: " + error));
@@ -100,7 +99,7 @@ final class DesugarCommand implements Callable<Integer> {
             try {
                 file.text();
             } catch (IOException failure) {
-                unreadable.add(file.displayName() + ": " + FailureText.of(failure));
+                unreadable.add(file.displayName() + ": " + Problem.text(failure));
             }
         }
         if (sources.isEmpty() || !unreadable.isEmpty()) {

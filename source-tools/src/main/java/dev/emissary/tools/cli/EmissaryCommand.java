@@ -1,6 +1,9 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.source.FailureText;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import dev.emissary.tools.source.Problem;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -37,6 +40,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         })
 public final class EmissaryCommand implements Runnable {
     static final int WRONG_SOURCES = 1;
+    private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     @Spec
     private CommandSpec spec;
@@ -82,7 +86,7 @@ public final class EmissaryCommand implements Runnable {
     /** Returns what has failed, in a line. */
     static String message(Exception failure) {
         if (failure instanceof FileSystemException system && system.getFile() != null) {
-            return system.getFile() + ": " + FailureText.of(system);
+            return system.getFile() + ": " + Problem.text(system);
         }
         String message = failure.getMessage() == null
                 ? failure.toString()
@@ -90,6 +94,11 @@ public final class EmissaryCommand implements Runnable {
         return failure instanceof IOException || failure instanceof ParameterException
                 ? message
                 : failure.getClass().getSimpleName() + ": " + message;
+    }
+
+    /** Returns an object as JSON. */
+    static String json(Object value) throws JsonProcessingException {
+        return JSON.writeValueAsString(value).replace(System.lineSeparator(), "\n");
     }
 
     @Override

@@ -20,6 +20,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
 
 /**
  * The result of a compilation in memory.
@@ -34,8 +36,8 @@ public record Compilation(
         List<Diagnostic<? extends JavaFileObject>> errors,
         List<String> warnings,
         String failure) {
-    /** The options of a compilation with the plugin. */
-    public static final List<String> OPTIONS = List.of("-proc:none", "-implicit:none", "-Xplugin:Emissary");
+    private static final int MAJOR_VERSION = 7;
+    private static final List<String> OPTIONS = List.of("-proc:none", "-implicit:none", "-Xplugin:Emissary");
 
     /**
      * Compiles a file with the plugin.
@@ -91,6 +93,13 @@ public record Compilation(
         } catch (RuntimeException failure) {
             return failed("the compiler fails: " + failure);
         }
+    }
+
+    /** Returns a reader of a class file. The library refuses those of a later JDK, whose structure is the same. */
+    public static ClassReader reader(byte[] classFile) {
+        byte[] readable = classFile.clone();
+        readable[MAJOR_VERSION] = (byte) Math.min(readable[MAJOR_VERSION], Opcodes.V17);
+        return new ClassReader(readable);
     }
 
     private static Compilation failed(String why) {

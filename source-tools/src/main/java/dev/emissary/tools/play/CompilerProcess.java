@@ -40,8 +40,9 @@ final class CompilerProcess implements AutoCloseable {
             process = start();
         }
         long end = System.nanoTime() + time.toNanos();
+        Process asked = process;
         CompletableFuture<Void> stop = CompletableFuture.runAsync(
-                process::destroyForcibly, CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS));
+                asked::destroyForcibly, CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS));
         try {
             OutputStream questions = process.getOutputStream();
             questions.write(Replies.JSON.writeValueAsBytes(program));
@@ -53,7 +54,9 @@ final class CompilerProcess implements AutoCloseable {
             }
             return answer.getBytes(StandardCharsets.UTF_8);
         } catch (IOException failure) {
-            process.destroyForcibly();
+            // It may be alive for a while, but answers nothing any more.
+            asked.destroyForcibly();
+            process = null;
             throw System.nanoTime() > end
                     ? new IOException("not within " + time.toSeconds() + " seconds", failure)
                     : failure;

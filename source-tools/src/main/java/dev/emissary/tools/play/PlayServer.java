@@ -4,10 +4,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -92,7 +94,9 @@ public final class PlayServer implements AutoCloseable {
         if (!"application/json".equals(exchange.getRequestHeaders().getFirst("Content-Type"))) {
             throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "only application/json");
         }
-        byte[] body = exchange.getRequestBody().readNBytes(BYTES + 1);
+        String length = exchange.getRequestHeaders().getFirst("Content-Length");
+        boolean large = length != null && new BigInteger(length).bitLength() > Integer.SIZE - 1;
+        byte[] body = large ? new byte[BYTES + 1] : exchange.getRequestBody().readNBytes(BYTES + 1);
         if (body.length > BYTES) {
             throw new Refusal(
                     HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "a program has at most " + BYTES + " bytes here");
@@ -110,7 +114,7 @@ public final class PlayServer implements AutoCloseable {
 
     private static Program read(byte[] body) throws IOException, Refusal {
         try {
-            Program program = Replies.JSON.readValue(body, Program.class);
+            Program program = Replies.JSON.readValue(new String(body, StandardCharsets.UTF_8), Program.class);
             if (program == null || program.source() == null) {
                 throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "no program");
             }

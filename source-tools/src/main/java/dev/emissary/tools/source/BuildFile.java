@@ -9,18 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.xml.parsers.DocumentBuilder;
-import javax.xml.parsers.DocumentBuilderFactory;
-import javax.xml.parsers.ParserConfigurationException;
-import javax.xml.xpath.XPath;
-import javax.xml.xpath.XPathExpressionException;
-import javax.xml.xpath.XPathFactory;
-import org.w3c.dom.Document;
-import org.xml.sax.SAXException;
 
 /**
  * The build file of Maven or Gradle that is nearest above some sources.
@@ -31,10 +21,9 @@ import org.xml.sax.SAXException;
  */
 public record BuildFile(Path path, Optional<Integer> release, boolean hasPlugin) {
     private static final List<String> NAMES = List.of("pom.xml", "build.gradle.kts", "build.gradle");
-    private static final String COMPILER = "/project/build//plugin[artifactId='maven-compiler-plugin']/configuration/";
-    private static final String PROPERTY = "/project/properties/*[name()='%s']";
-    private static final Pattern REFERENCE = Pattern.compile("\\$\\{(.*)}");
-    private static final Pattern VERSION = Pattern.compile("(?:1\\.)?(\\d+)");
+    /** What says the release in Maven; the first that has a number, or names a property that has one, wins. */
+    private static final List<String> OF_MAVEN = List.of("release", "source", "target");
+
     /** What says the release in Gradle; the first that is there wins. */
     private static final List<Pattern> OF_GRADLE = List.of(
             Pattern.compile("\\brelease\\s*(?:=|\\.set\\s*\\()\\s*(\\d+)"),
@@ -74,45 +63,28 @@ public record BuildFile(Path path, Optional<Integer> release, boolean hasPlugin)
 
     private static Optional<Integer> release(Path file) throws IOException {
         if (file.endsWith("pom.xml")) {
-            try {
-                return ofMaven(file);
-            } catch (SAXException | ParserConfigurationException | XPathExpressionException unreadable) {
-                return Optional.empty(); // Maven tells what is wrong with it.
-            }
+            String pom = text(file).replaceAll("(?s)<!--.*?-->", "");
+            return OF_MAVEN.stream()
+                    .flatMap(name -> elements(pom, "(?:maven\\.compiler\\.)?" + name))
+                    .flatMap(value -> value.matches("\\$\\{.*}")
+                            ? elements(pom, Pattern.quote(value.substring(2, value.length() - 1)))
+                            : Stream.of(value))
+                    .filter(value -> value.matches("(1\\.)?\\d+"))
+                    .map(value -> Integer.valueOf(value.replaceFirst("^1\\.", "")))
+                    .findFirst();
         }
         String text = text(file).replaceAll("//.*|(?s:/\\*.*?\\*/)", "");
         return OF_GRADLE.stream()
                 .flatMap(pattern -> pattern.matcher(text).results())
-                .map(BuildFile::number)
+                .map(version -> Integer.valueOf(version.group(1)))
                 .findFirst();
     }
 
-    private static Integer number(MatchResult version) {
-        return Integer.valueOf(version.group(1));
-    }
-
-    private static Optional<Integer> ofMaven(Path pom)
-            throws IOException, SAXException, ParserConfigurationException, XPathExpressionException {
-        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
-        factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
-        DocumentBuilder builder = factory.newDocumentBuilder();
-        builder.setErrorHandler(null);
-        Document document = builder.parse(pom.toFile());
-        XPath path = XPathFactory.newInstance().newXPath();
-        for (String name : List.of("release", "source", "target")) {
-            for (String place : List.of(COMPILER + name, PROPERTY.formatted("maven.compiler." + name))) {
-                String value = path.evaluate(place, document).strip();
-                Matcher reference = REFERENCE.matcher(value);
-                if (reference.matches()) {
-                    value = path.evaluate(PROPERTY.formatted(reference.group(1)), document)
-                            .strip();
-                }
-                Matcher version = VERSION.matcher(value);
-                if (version.matches()) {
-                    return Optional.of(number(version.toMatchResult()));
-                }
-            }
-        }
-        return Optional.empty();
+    /** Returns what elements whose name matches a pattern contain. */
+    private static Stream<String> elements(String pom, String name) {
+        return Pattern.compile("<(" + name + ")>\\s*([^<]*?)\\s*</\\1>")
+                .matcher(pom)
+                .results()
+                .map(found -> found.group(2));
     }
 }

@@ -1,5 +1,11 @@
 package dev.emissary.tools.source;
 
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
 /**
  * A problem with reading a file.
  *
@@ -11,5 +17,24 @@ public record Problem(String file, int line, String message) {
     @Override
     public String toString() {
         return file + (line > 0 ? ":" + line : "") + ": " + message;
+    }
+
+    /** Returns what has failed in reading or writing a file, without its name. */
+    public static String text(IOException failure) {
+        if (failure instanceof NoSuchFileException) {
+            return "no such file; check the path";
+        }
+        if (failure instanceof AccessDeniedException) {
+            return "it cannot be read or written; check its permissions";
+        }
+        if (failure instanceof CharacterCodingException) {
+            return "it is not in UTF-8";
+        }
+        if (failure instanceof FileSystemException system) {
+            return system.getReason() == null ? system.getClass().getSimpleName() : system.getReason();
+        }
+        return failure.getMessage() == null
+                ? failure.toString()
+                : failure.getMessage().lines().findFirst().orElse("");
     }
 }

@@ -26,8 +26,8 @@ public final class SourceParser {
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private static final Pattern UNEXPECTED = Pattern.compile("Parse error\\. Found\\s+(.+?),? expected.*");
-    private static final Pattern LEXICAL =
-            Pattern.compile("Lexical error at line (\\d+), column \\d+\\.\\s+Encountered: (.+?)\\s+after.*");
+    private static final Pattern LEXICAL = Pattern.compile(
+            "Lexical error at line (\\d+), column \\d+\\.\\s+Encountered: (.+?)(?: \\(\\d+\\),)?\\s+after.*");
     private static final List<LanguageLevel> LEVELS =
             Arrays.asList(LanguageLevel.BLEEDING_EDGE, LanguageLevel.RAW, LanguageLevel.JAVA_8);
 
@@ -55,7 +55,7 @@ public final class SourceParser {
         try {
             return parse(file, file.text(), problems);
         } catch (IOException failure) {
-            problems.accept(new Problem(file.displayName(), 0, FailureText.of(failure)));
+            problems.accept(new Problem(file.displayName(), 0, Problem.text(failure)));
         }
         return null;
     }

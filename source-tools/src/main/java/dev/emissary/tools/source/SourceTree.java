@@ -87,7 +87,7 @@ public final class SourceTree implements AutoCloseable {
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException failure) {
-                problems.add(new Problem(name(directory, displayName, file), 0, FailureText.of(failure)));
+                problems.add(new Problem(name(directory, displayName, file), 0, Problem.text(failure)));
                 return FileVisitResult.CONTINUE;
             }
         });

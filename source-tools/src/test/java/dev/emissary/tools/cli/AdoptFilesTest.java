@@ -14,6 +14,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Files of all kinds for "emissary adopt": without a package, unreadable, large, wrong, or impossible to write. */
 class AdoptFilesTest {
@@ -82,30 +84,11 @@ class AdoptFilesTest {
 
                 final class Rows implements Iterator<String> {
                     private final Iterator<String> rows;
-
-                    Rows(Iterator<String> rows) {
-                        this.rows = rows;
-                    }
-
-                    @Override
-                    public boolean hasNext() {
-                        return rows.hasNext();
-                    }
-
-                    @Override
-                    public String next() {
-                        return rows.next().strip();
-                    }
-
-                    @Override
-                    public void remove() {
-                        rows.remove();
-                    }
-
-                    @Override
-                    public void forEachRemaining(Consumer<? super String> action) {
-                        rows.forEachRemaining(action);
-                    }
+                    Rows(Iterator<String> rows) { this.rows = rows; }
+                    @Override public boolean hasNext() { return rows.hasNext(); }
+                    @Override public String next() { return rows.next().strip(); }
+                    @Override public void remove() { rows.remove(); }
+                    @Override public void forEachRemaining(Consumer<? super String> a) { rows.forEachRemaining(a); }
                 }
                 """);
         assertThat(Cli.adopt(file).out())
@@ -181,21 +164,18 @@ class AdoptFilesTest {
         assertThat(run.out()).contains("1 class to convert");
     }
 
-    @Test
-    void aSyntaxErrorNamesWhatIsWrongAndNotAllThatCouldBeThere() throws IOException {
-        Path broken = Cli.write(scratch, "Broken.java", "class Broken {\n    int =\n}\n");
-        assertThat(Cli.adopt(broken).err()).isEqualTo("error: " + broken + ":2: syntax error at \"=\"\n");
-        Cli.write(scratch, "Broken.java", "final clas Broken {}\n");
-        assertThat(Cli.adopt(broken).err()).isEqualTo("error: " + broken + ":1: syntax error at \"{\"\n");
-        Cli.write(scratch, "Broken.java", "class Broken {\n    String s = \"a;\n}\n");
-        assertThat(Cli.adopt(broken).err())
-                .startsWith("error: " + broken + ":2: syntax error at ")
-                .doesNotContain("Lexical");
-        Cli.write(
-                scratch,
-                "Broken.java",
-                "class Broken {\n    int i = " + "(1 + ".repeat(9000) + "1" + ")".repeat(9000) + ";\n}\n");
-        assertThat(Cli.adopt(broken).err()).isEqualTo("error: " + broken + ": it is nested too deeply to be parsed\n");
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            class Broken {/    int =/}/            | :2: syntax error at "="
+            final clas Broken {}/                  | :1: syntax error at "{"
+            class Broken {/    String s = "a;/}/   | :2: syntax error at "\\n"
+            class Broken {/    int i = DEEP;/}/    | : it is nested too deeply to be parsed
+            """)
+    void aSyntaxErrorNamesWhatIsWrongAndNotAllThatCouldBeThere(String text, String says) throws IOException {
+        String deep = "(1 + ".repeat(9000) + "1" + ")".repeat(9000);
+        Path broken =
+                Cli.write(scratch, "Broken.java", text.replace("DEEP", deep).replace("/", "\n"));
+        assertThat(Cli.adopt(broken).err()).isEqualTo("error: " + broken + says + "\n");
     }
 
     private String adopted(String text) throws IOException {

@@ -3,40 +3,39 @@ package dev.emissary.tools.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.Socket;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.regex.Matcher;
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The server of the page: what it serves, and what it refuses. */
 class PlayServerTest {
     private static final String TASK = "{\"source\": \"emissary Task(Runnable r);\", \"keyword\": true}";
 
     private static PlayServer server;
-    private static HttpClient client;
 
     @BeforeAll
     static void start() throws IOException {
         server = PlayServer.start(0, Duration.ofDays(1));
-        client = HttpClient.newHttpClient();
     }
 
     @AfterAll
@@ -57,68 +56,65 @@ class PlayServerTest {
 
     @Test
     void servesEveryFileThatThePageNames() throws Exception {
-        String page = get("/").body();
-        Matcher names = Pattern.compile("\"(/modules/[^\"]+|[a-z-]+\\.(?:js|css|svg))\"")
-                .matcher(page);
-        int count = 0;
-        while (names.find()) {
-            String name = names.group(1);
-            assertThat(get(name.startsWith("/") ? name : "/" + name).statusCode())
-                    .as(name)
-                    .isEqualTo(200);
-            count++;
+        List<MatchResult> names = Pattern.compile("\"/?(modules/[^\"]+|[a-z-]+\\.(?:js|css|svg))\"")
+                .matcher(get("/").body())
+                .results()
+                .toList();
+        assertThat(names).hasSizeGreaterThan(15);
+        for (MatchResult name : names) {
+            assertThat(get("/" + name.group(1)).statusCode()).as(name.group(1)).isEqualTo(200);
         }
-        assertThat(count).isGreaterThan(15);
-    }
-
-    @Test
-    void servesTheExamples() throws Exception {
         assertThat(get("/api/examples").body()).contains("DuplexChannel");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"localhost", "127.0.0.1", "[::1]"})
-    void answersUnderItsOwnNames(String host) throws Exception {
-        assertThat(raw("GET / HTTP/1.1\r\nHost: " + host + ":" + port())).startsWith("HTTP/1.1 200");
     }
 
     /** A foreign name that resolves to this machine (DNS rebinding) is sent along by the browser. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Host: foreign.example:PORT",
-                "Host: 127.0.0.1",
-                "Host: 127.0.0.1.foreign.example:PORT",
-                "Host: 127.0.0.1:PORT\r\nHost: foreign.example",
-                "X-Host: 127.0.0.1:PORT"
-            })
-    void refusesForeignHosts(String header) throws Exception {
-        String status = raw("GET / HTTP/1.1\r\n" + header.replace("PORT", String.valueOf(port())));
-        assertThat(status).matches("(?s)HTTP/1.1 40[03] .*");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"http://foreign.example", "null", "https://127.0.0.1:PORT", "http://127.0.0.1:1"})
-    void refusesForeignOrigins(String origin) throws Exception {
-        HttpRequest request = program(TASK)
-                .header("Origin", origin.replace("PORT", String.valueOf(port())))
-                .build();
-        assertThat(client.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(403);
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            GET /       | Host: localhost:PORT                                     | 200
+            GET /       | Host: 127.0.0.1:PORT                                     | 200
+            GET /       | Host: [::1]:PORT                                         | 200
+            GET /       | Host: foreign.example:PORT                               | 403
+            GET /       | Host: 127.0.0.1                                          | 403
+            GET /       | Host: 127.0.0.1.foreign.example:PORT                     | 403
+            GET /       | Host: 127.0.0.1:PORT; Host: foreign.example              | 40[03]
+            GET /       | X-Host: 127.0.0.1:PORT                                   | 40[03]
+            GET /       | Host: 127.0.0.1:PORT; Origin: http://foreign.example     | 403
+            GET /       | Host: 127.0.0.1:PORT; Origin: null                       | 403
+            GET /       | Host: 127.0.0.1:PORT; Origin: https://127.0.0.1:PORT     | 403
+            GET /       | Host: 127.0.0.1:PORT; Origin: http://127.0.0.1:1         | 403
+            GET /       | Host: 127.0.0.1:PORT; Origin: http://localhost:PORT      | 200
+            DELETE /    | Host: 127.0.0.1:PORT                                     | 405
+            GET /api/program             | Host: 127.0.0.1:PORT                    | 405
+            POST /api/program            | Host: 127.0.0.1:PORT; Content-Type: text/plain | 415
+            POST /api/program | Host: 127.0.0.1:PORT; Content-Type: application/json; Content-Length: 10000000000 | 413
+            GET /../../etc/passwd              | Host: 127.0.0.1:PORT              | 40[04]
+            GET /%2e%2e/%2e%2e/etc/passwd      | Host: 127.0.0.1:PORT              | 40[04]
+            GET /modules/..%2f..%2fplay.css    | Host: 127.0.0.1:PORT              | 40[04]
+            GET /index.html                    | Host: 127.0.0.1:PORT              | 404
+            GET /modules.properties            | Host: 127.0.0.1:PORT              | 404
+            GET /PlayServer.class              | Host: 127.0.0.1:PORT              | 404
+            """)
+    void servesOnlyItsOwnPageAndOnlyItsFiles(String request, String headers, String status) throws Exception {
+        String text = request + " HTTP/1.1\r\n"
+                + headers.replace("PORT", String.valueOf(port())).replace("; ", "\r\n");
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+            socket.getOutputStream()
+                    .write((text + "\r\nConnection: close\r\n\r\n").getBytes(StandardCharsets.ISO_8859_1));
+            String answer = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))
+                    .readLine();
+            assertThat(answer).matches("HTTP/1.1 " + status + " .*");
+        }
     }
 
     @Test
-    void answersItsOwnOrigin() throws Exception {
-        HttpRequest request =
-                program(TASK).header("Origin", "http://localhost:" + port()).build();
-        HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
-        assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(answer.body()).contains("final class Task implements Runnable");
+    void answersAProgram() throws Exception {
+        assertThat(post(TASK, StandardCharsets.UTF_8).body()).contains("final class Task implements Runnable");
     }
 
     @Test
     void refusesAProgramThatIsTooLarge() throws Exception {
-        String large = "x".repeat(PlayServer.BYTES);
-        HttpResponse<String> answer = post("{\"source\": \"" + large + "\"}");
+        HttpResponse<String> answer =
+                post("{\"source\": \"" + "x".repeat(PlayServer.BYTES) + "\"}", StandardCharsets.UTF_8);
         assertThat(answer.statusCode()).isEqualTo(413);
         assertThat(answer.body()).contains("at most 262144 bytes");
     }
@@ -135,46 +131,19 @@ class PlayServerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "",
-                "null",
-                "[]",
-                "{\"source\": 1",
-                "{\"source\": \"\", \"bytecode\": \"OTHER\"}",
-                "{\"source\": \"\", \"desugar\": \"/tmp\"}"
-            })
-    void refusesWhatIsNoProgram(String body) throws Exception {
-        HttpResponse<String> answer = post(body);
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            ``                                  | UTF-8
+            null                                | UTF-8
+            []                                  | UTF-8
+            {"source": 1                        | UTF-8
+            {"source": "", "bytecode": "OTHER"} | UTF-8
+            {"source": "", "desugar": "/tmp"}   | UTF-8
+            {"source": "\uD834\uDD1E"}          | UTF-32
+            """)
+    void refusesWhatIsNoProgram(String body, Charset charset) throws Exception {
+        HttpResponse<String> answer = post(body, charset);
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).startsWith("{\"refused\":").doesNotContain("\\tat ");
-    }
-
-    @Test
-    void refusesOtherMethodsAndForms() throws Exception {
-        HttpRequest form = HttpRequest.newBuilder(server.uri().resolve("/api/program"))
-                .header("Content-Type", "text/plain")
-                .POST(BodyPublishers.ofString(TASK))
-                .build();
-        assertThat(client.send(form, BodyHandlers.ofString()).statusCode()).isEqualTo(415);
-        HttpRequest request = HttpRequest.newBuilder(server.uri()).DELETE().build();
-        assertThat(client.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(405);
-        assertThat(get("/api/program").statusCode()).isEqualTo(405);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "/../../etc/passwd",
-                "/%2e%2e/%2e%2e/etc/passwd",
-                "/modules/..%2f..%2fplay.css",
-                "/index.html",
-                "/modules.properties",
-                "/PlayServer.class"
-            })
-    void servesNothingButItsFiles(String path) throws Exception {
-        String answer = raw("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + port());
-        assertThat(answer).matches("(?s)HTTP/1.1 40[04] .*").doesNotContain("root:");
     }
 
     @Test
@@ -193,27 +162,16 @@ class PlayServerTest {
     }
 
     private static HttpResponse<String> get(String path) throws IOException, InterruptedException {
-        URI uri = server.uri().resolve(path);
-        return client.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.ofString());
+        return send(HttpRequest.newBuilder(server.uri().resolve(path)));
     }
 
-    private static HttpRequest.Builder program(String body) {
-        return HttpRequest.newBuilder(server.uri().resolve("/api/program"))
+    private static HttpResponse<String> post(String body, Charset charset) throws IOException, InterruptedException {
+        return send(HttpRequest.newBuilder(server.uri().resolve("/api/program"))
                 .header("Content-Type", "application/json")
-                .POST(BodyPublishers.ofString(body));
+                .POST(HttpRequest.BodyPublishers.ofString(body, charset)));
     }
 
-    private static HttpResponse<String> post(String body) throws IOException, InterruptedException {
-        return client.send(program(body).build(), BodyHandlers.ofString());
-    }
-
-    /** Sends a request that no client would send. */
-    private static String raw(String request) throws IOException {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
-            socket.getOutputStream()
-                    .write((request + "\r\nConnection: close\r\n\r\n").getBytes(StandardCharsets.ISO_8859_1));
-            InputStream in = socket.getInputStream();
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
+    private static HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return HttpClient.newHttpClient().send(request.build(), BodyHandlers.ofString());
     }
 }
