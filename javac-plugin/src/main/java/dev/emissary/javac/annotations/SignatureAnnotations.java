@@ -15,7 +15,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.model.PlannedMethod.Implementation;
-import dev.emissary.rules.NullnessAnnotations;
+import dev.emissary.rules.forwarding.NullnessAnnotations;
 
 /**
  * The annotations that a forwarder takes over from the interface's method because they are part of its signature:

@@ -1,7 +1,6 @@
 package dev.emissary.javac.desugar;
 
 import dev.emissary.javac.syntax.AnnotationNames;
-import dev.emissary.rules.ImportPlace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

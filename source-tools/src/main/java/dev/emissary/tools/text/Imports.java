@@ -6,7 +6,7 @@ import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.SimpleName;
 import com.github.javaparser.ast.nodeTypes.NodeWithName;
-import dev.emissary.rules.ImportPlace;
+import dev.emissary.javac.desugar.ImportPlace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

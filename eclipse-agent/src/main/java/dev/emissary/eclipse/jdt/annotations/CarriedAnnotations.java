@@ -2,7 +2,7 @@ package dev.emissary.eclipse.jdt.annotations;
 
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Marker;
 import dev.emissary.eclipse.jdt.annotations.HeaderTypes.StandIn;
-import dev.emissary.rules.NullnessAnnotations;
+import dev.emissary.rules.forwarding.NullnessAnnotations;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

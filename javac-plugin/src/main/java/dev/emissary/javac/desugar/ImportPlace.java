@@ -1,4 +1,4 @@
-package dev.emissary.rules;
+package dev.emissary.javac.desugar;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.emissary.rules;
+package dev.emissary.rules.forwarding;
 
 import java.util.Set;
 
