@@ -1,18 +1,26 @@
 package dev.emissary.tools.adopt;
 
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
-import dev.emissary.tools.analysis.Delegate;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
+import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.text.Imports;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * The plan for converting one class. In its texts, qualified names of types are marked by {@link Imports#mark}.
  *
  * @param source the class
- * @param delegates its delegates to which the compiler forwards
  * @param constructor its canonical constructor
  * @param removed the forwarders that the compiler generates instead
  * @param listed the interfaces that a list has, by the components that serve them; none if their types say so
@@ -24,7 +32,6 @@ import java.util.stream.Stream;
  */
 record Conversion(
         DelegatingClass source,
-        List<Delegate> delegates,
         CanonicalConstructor constructor,
         List<MethodDeclaration> removed,
         Map<String, List<String>> listed,
@@ -36,6 +43,111 @@ record Conversion(
 
     /** The mark of the annotation's name. */
     static final String ANNOTATION = Imports.mark("dev.emissary", "Emissary");
+
+    /**
+     * Returns the plan.
+     *
+     * @param source the class, which has no obstacles
+     * @param constructor its canonical constructor
+     * @param allowed what conversions may do
+     * @param header what is delegated
+     * @param methods the methods that go and stay
+     * @param inherited the default methods that the class inherits, for display
+     */
+    static Conversion of(
+            DelegatingClass source,
+            CanonicalConstructor constructor,
+            Allowed allowed,
+            Header header,
+            Forwarders methods,
+            List<String> inherited) {
+        List<String> remarks = new ArrayList<>();
+        if (!inherited.isEmpty()) {
+            remarks.add("it forwards " + String.join(", ", inherited) + ", which it inherited");
+        }
+        remarks.addAll(methods.remarks());
+        remarks.addAll(withoutOverride(methods.removed()));
+        if (!source.declaration().isFinal()) {
+            remarks.add("it becomes final");
+        }
+        Set<String> components =
+                constructor.components().stream().map(Component::name).collect(Collectors.toSet());
+        Set<String> finalFields = new LinkedHashSet<>();
+        new InstanceFields(source.declaration()).byName().forEach((name, variable) -> {
+            boolean component = components.contains(name);
+            FieldDeclaration field = InstanceFields.declaration(variable);
+            String changes = (component && !field.isPrivate() ? " private" : "")
+                    + (field.isFinal() ? "" : component && !field.isPrivate() ? " and final" : " final");
+            if (!changes.isEmpty()) {
+                remarks.add("its field " + name + " becomes" + changes);
+            }
+            if (!component && !field.isFinal()) {
+                finalFields.add(name);
+            }
+        });
+        if (constructor.form() == Form.ADDED) {
+            remarks.add("it gets a private constructor, which the others call");
+        } else {
+            constructor
+                    .rerouted()
+                    .forEach(rerouted -> remarks.add("the constructor in line "
+                            + DelegatingClass.line(rerouted.declaration().orElseThrow()) + " calls the canonical one"));
+        }
+        header.added()
+                .forEach(name -> remarks.add("it implements "
+                        + name.substring(name.lastIndexOf('.') + 1).replace('$', '.') + " directly"));
+        source.declaration().getMethods().stream()
+                .filter(method -> method.isPrivate() && isLeft(source, method.getNameAsString(), methods.removed()))
+                .forEach(method -> remarks.add("its method " + method.getNameAsString() + " is no longer called"));
+        ExpectedChanges changes = new ExpectedChanges(
+                Header.binaryName(source.declaration().resolve()),
+                components,
+                finalFields,
+                header.added(),
+                source.delegates().stream().flatMap(Forwarders::unchecked).collect(Collectors.toSet()),
+                constructor.form() == Form.ADDED,
+                !inherited.isEmpty(),
+                allowed.sealSelfReturns());
+        return new Conversion(
+                source,
+                constructor,
+                methods.removed(),
+                header.listed(),
+                header.saysTo(),
+                header.implemented(),
+                changes,
+                allowed.keywordForm(),
+                remarks);
+    }
+
+    /** Returns which of the methods alone have no annotation, and so may be for another version of an interface. */
+    private static List<String> withoutOverride(List<MethodDeclaration> removed) {
+        List<MethodDeclaration> without = removed.stream()
+                .filter(method -> !method.isAnnotationPresent(Override.class))
+                .toList();
+        return without.size() == removed.size()
+                ? List.of()
+                : without.stream()
+                        .map(method -> method.getNameAsString() + " (line " + DelegatingClass.line(method.getName())
+                                + ") goes without @Override: a version of the interface without it is not forwarded")
+                        .toList();
+    }
+
+    /** Returns whether all calls of a method of the class are in methods that go. */
+    private static boolean isLeft(DelegatingClass source, String name, List<MethodDeclaration> removed) {
+        long going =
+                removed.stream().mapToLong(method -> mentions(method, name)).sum();
+        return going > 0 && going == mentions(source.declaration(), name);
+    }
+
+    private static long mentions(Node node, String name) {
+        return node.findAll(MethodCallExpr.class).stream()
+                        .filter(call -> call.getNameAsString().equals(name))
+                        .count()
+                + node.findAll(MethodReferenceExpr.class).stream()
+                        .filter(reference -> reference.getIdentifier().equals(name))
+                        .count();
+    }
 
     /** Returns the texts that may mention types. */
     Stream<String> texts() {

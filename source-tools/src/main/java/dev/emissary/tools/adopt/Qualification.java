@@ -65,8 +65,8 @@ final class Qualification {
                 header.ifPresent(each -> obstacles.addAll(each.obstacles()));
             }
             if (obstacles.isEmpty()) {
-                return Optional.of(new Planner(source, constructor.orElseThrow(), allowed)
-                        .plan(header.orElseThrow(), methods, inherited));
+                return Optional.of(Conversion.of(
+                        source, constructor.orElseThrow(), allowed, header.orElseThrow(), methods, inherited));
             }
         } catch (RuntimeException | StackOverflowError unresolved) {
             // Where a class has to stay anyway, a type that is not found only hides further obstacles.

@@ -188,7 +188,9 @@ public final class DelegationFinder {
         }
         for (ClassOrInterfaceType superclass : declaration.getExtendedTypes()) {
             byTarget.forEach((target, methods) -> {
+                // A name that begins with a capital letter is that of a class, as a rule.
                 if (!target.isCall()
+                        && !Character.isUpperCase(target.name().codePointAt(0))
                         && declaration.getFieldByName(target.name()).isEmpty()) {
                     found.add(new Forwarding(target.name(), superclass, target.isSupplied(), methods));
                 }

@@ -104,8 +104,8 @@ final class AdoptCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
-        try (SourceTree tree = sources.open(command);
-                ProgressLine progress = new ProgressLine(command.getErr(), !json)) {
+        ProgressLine progress = new ProgressLine(command.getErr(), !json);
+        try (SourceTree tree = sources.open(command)) {
             if (write && tree.files().stream().anyMatch(file -> !file.writable())) {
                 throw new ParameterException(
                         command, "--write: an archive cannot be changed; unpack it and specify the directory");
@@ -124,7 +124,7 @@ final class AdoptCommand implements Callable<Integer> {
                             atLeast == null ? 5 : atLeast,
                             atLeast == null ? 2 : 0),
                     progress);
-            progress.remove();
+            progress.clear();
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
@@ -138,6 +138,8 @@ final class AdoptCommand implements Callable<Integer> {
                 problems.forEach(problem -> command.getErr().println("error: " + problem));
             }
             return problems.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
+        } finally {
+            progress.clear();
         }
     }
 

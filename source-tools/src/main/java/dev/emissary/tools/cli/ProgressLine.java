@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 
 /** The line on a terminal that says how far a command is that takes long; nothing is printed anywhere else. */
-final class ProgressLine implements Progress, AutoCloseable {
+final class ProgressLine implements Progress {
     private static final long FIRST = 1_000_000_000L;
     private static final long AGAIN = 200_000_000L;
 
@@ -43,14 +43,10 @@ final class ProgressLine implements Progress, AutoCloseable {
         }
     }
 
-    @Override
-    public void close() {
-        remove();
-    }
-
-    /** Removes the line, before anything else is printed. */
-    void remove() {
+    /** Removes the line. */
+    void clear() {
         if (printed) {
+            printed = false;
             err.print("\r\u001B[K");
             err.flush();
         }

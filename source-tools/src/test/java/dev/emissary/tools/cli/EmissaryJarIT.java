@@ -37,7 +37,7 @@ class EmissaryJarIT {
     void adoptsWithThePluginThatIsInIt() throws Exception {
         GoldenPair pair = GoldenPair.of("source-tools/src/test/resources/adopt/converted", "Headers");
         Path source = Files.writeString(scratch.resolve("Headers.java"), pair.source());
-        java(0, "adopt", "--write", source.toString());
+        java(0, "adopt", "--at-least", "0", "--write", source.toString());
         assertThat(source).hasContent(pair.plain());
     }
 
@@ -45,7 +45,8 @@ class EmissaryJarIT {
     @DisabledOnOs(OS.WINDOWS)
     void adoptsWithinABoundOnMemory() throws Exception {
         Path task = Files.writeString(scratch.resolve("Task.java"), Cli.TASK);
-        ProcessBuilder command = new ProcessBuilder(JAVA, "-jar", JAR.toString(), "adopt", "--write", task.toString());
+        ProcessBuilder command = new ProcessBuilder(
+                JAVA, "-jar", JAR.toString(), "adopt", "--at-least", "1", "--write", task.toString());
         command.environment().keySet().removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"));
         Process process = command.start();
         // Until it has become another program, a new process tells the command line of its parent.
