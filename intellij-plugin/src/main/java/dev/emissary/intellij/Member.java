@@ -13,6 +13,7 @@ import com.intellij.psi.PsiType;
 import com.intellij.psi.PsiTypeParameter;
 import com.intellij.psi.impl.light.LightReferenceListBuilder;
 import com.intellij.psi.impl.light.LightTypeParameterBuilder;
+import com.intellij.psi.util.InheritanceUtil;
 import com.intellij.psi.util.MethodSignatureUtil;
 import com.intellij.psi.util.PsiUtil;
 import com.intellij.psi.util.TypeConversionUtil;
@@ -179,7 +180,22 @@ final class Member {
     }
 
     boolean allows(PsiClassType thrown, Member other) {
-        return Exceptions.isAllowed(thrown, method, with(other));
+        return isAllowed(thrown, method, with(other));
+    }
+
+    /** Whether a method that overrides another one may throw an exception. */
+    static boolean isAllowed(PsiType thrown, PsiMethod overridden, PsiSubstitutor as) {
+        if (InheritanceUtil.isInheritor(thrown, "java.lang.RuntimeException")
+                || InheritanceUtil.isInheritor(thrown, "java.lang.Error")) {
+            return true;
+        }
+        for (PsiClassType declared : overridden.getThrowsList().getReferencedTypes()) {
+            PsiType allowed = as.substitute(declared);
+            if (allowed != null && TypeConversionUtil.isAssignable(allowed, thrown)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A type parameter whose bounds keep their type arguments, which those of the class of IDEA lose. */

@@ -84,7 +84,7 @@ record Shape(Set<PsiMethod> methods) {
 
     private static boolean throwsNoMore(PsiMethod wanted, PsiSubstitutor as, PsiMethod candidate, PsiSubstitutor in) {
         for (PsiClassType thrown : candidate.getThrowsList().getReferencedTypes()) {
-            if (!Exceptions.isAllowed(in.substitute(thrown), wanted, as)) {
+            if (!Member.isAllowed(in.substitute(thrown), wanted, as)) {
                 return false;
             }
         }

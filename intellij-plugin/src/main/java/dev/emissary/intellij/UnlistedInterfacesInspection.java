@@ -27,7 +27,8 @@ public final class UnlistedInterfacesInspection extends LocalInspectionTool {
                         holder.registerProblem(
                                 type.getNameIdentifier(),
                                 "Emissary " + type.getName() + " implements " + missing
-                                        + ", which IDEA knows only from the implements clause",
+                                        + ", which IDEA knows only from the implements clause"
+                                        + (canWrite ? "" : "; an interface that extends it can stand there"),
                                 canWrite ? new LocalQuickFix[] {new ListInterfacesIntention()} : new LocalQuickFix[0]);
                     }
                 }

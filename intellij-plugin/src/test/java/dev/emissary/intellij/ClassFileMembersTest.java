@@ -55,10 +55,7 @@ class ClassFileMembersTest {
 
     /** Those whose libraries are only the JDK. */
     private static final List<String> EXAMPLES = List.of(
-            "builds/launcher",
             "builds/names/src",
-            "builds/maven-library/text/src/main/java",
-            "component/component.api",
             "src/main/java/dev/emissary/examples/charsequence",
             "src/main/java/dev/emissary/examples/composition",
             "src/main/java/dev/emissary/examples/restrictedview",

@@ -185,7 +185,7 @@ class ForwardersTest {
                 ImplementsClause.changes(type);
                 withForwarders += forwarders(type).isEmpty() ? 0 : 1;
             }
-            PsiTreeUtil.findChildrenOfType(typed, PsiElement.class).forEach(RecordUse::of);
+            PsiTreeUtil.findChildrenOfType(typed, PsiElement.class).forEach(RecordUseInspection::use);
             PsiTreeUtil.findChildrenOfType(typed, PsiJavaCodeReferenceElement.class)
                     .forEach(PsiJavaCodeReferenceElement::resolve);
         }

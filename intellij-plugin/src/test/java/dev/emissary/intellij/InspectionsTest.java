@@ -50,6 +50,7 @@ class InspectionsTest {
                 public int size() { return 0; }
             }
             interface Sized { int size(); }
+            interface Sizes extends Sized {}
             """;
 
     @TempDir
@@ -77,6 +78,7 @@ class InspectionsTest {
                 "@Emissary(Rows.class) record A(Cells<String> c) {} | ''",
                 "@Emissary(Sized.class) record A(Table t) {} | ''",
                 "@Emissary(Rows.class) record A(Supplier<Rows> s) {} | ''",
+                "@Emissary(Sized.class) record A(Table t) implements Sizes {} | ''",
                 "@Emissary(Rows.class) record A(Table t, int state) {} | ''",
                 "@Emissary(Rows.class) record A(Rows r, Runnable state) {} | ''",
                 "@Emissary(Rows.class) record A(Table t) implements Cells<String> { "
@@ -91,6 +93,7 @@ class InspectionsTest {
 
             assertThat(new ListInterfacesIntention().isAvailable(project.project(), editor, file))
                     .isEqualTo(!after.isEmpty());
+            assertThat(problems).hasSizeLessThanOrEqualTo(before.contains("Sizes") ? 0 : 1);
             assertThat(problems.stream().flatMap(problem -> problem.fixes().stream()))
                     .hasSize(after.isEmpty() ? 0 : 1);
             if (!after.isEmpty()) {
@@ -126,7 +129,8 @@ class InspectionsTest {
                     .extracting(problem -> problem.place().getText(), Problem::message, Problem::fixes)
                     .containsExactly(tuple(
                             "A",
-                            "Emissary A implements Sized, which IDEA knows only from the implements clause",
+                            "Emissary A implements Sized, which IDEA knows only from the implements clause; "
+                                    + "an interface that extends it can stand there",
                             List.of()));
         }
     }
@@ -167,7 +171,8 @@ class InspectionsTest {
     private void sameAsCompiler(String text, int errors) {
         List<String> compiler =
                 EmissaryCompiler.emissary().withoutProcessing().compile(Javac.texts(text)).diagnostics().stream()
-                        .map(message -> message.line() + ": " + message.text().replaceAll("\\s+", " "))
+                        .map(message -> message.line() + ": "
+                                + message.text().replaceAll("\\s+", " ").replace("Patterns.", ""))
                         .toList();
         try (HeadlessProject project = HeadlessProject.of(directory, Map.of("A.java", text))) {
             PsiFile file = project.file(directory.resolve("A.java"));
