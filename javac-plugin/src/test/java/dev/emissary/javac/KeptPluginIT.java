@@ -102,7 +102,7 @@ class KeptPluginIT {
     void aJarThatIsReplacedIsReadAnewAndSeveralVersionsWorkSideBySide(Jdk jdk) throws IOException {
         String first = jarThatSays("first");
         String second = jarThatSays("second");
-        String used = directory.resolve("used.jar").toString();
+        String used = Path.of(first).resolveSibling("used.jar").toString();
         List<String> steps = new ArrayList<>(
                 List.of(first + ">" + used, "3*" + used, second + ">" + used, "3*" + used, "1*" + first));
         steps.addAll(List.of("1*" + second, "1*" + first, "1*" + second));

@@ -109,7 +109,7 @@ class OtherReleasesTest {
         try (Stream<Path> jars = Files.list(RELEASES)) {
             List<Release> releases = jars.sorted().map(Release::open).toList();
             OPEN.addAll(releases);
-            assertThat(releases).hasSizeGreaterThanOrEqualTo(3);
+            assertThat(releases).isNotEmpty();
             return releases;
         }
     }

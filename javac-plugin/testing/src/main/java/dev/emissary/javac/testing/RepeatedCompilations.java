@@ -17,9 +17,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.management.JMException;
 import javax.management.ObjectName;
@@ -56,7 +59,7 @@ public final class RepeatedCompilations {
     }
 
     /** Takes the steps. */
-    public static void main(String... arguments) throws IOException, JMException, InterruptedException {
+    public static void main(String... arguments) throws Exception {
         for (String step : List.of(arguments).subList(2, arguments.length)) {
             if (step.startsWith("live=")) {
                 OUT.println(live(step.substring("live=".length())));
@@ -97,37 +100,30 @@ public final class RepeatedCompilations {
     }
 
     /** Compiles each file with one thread, in two ways, and then again and again with several. */
-    private void compare(int threads, int count) throws InterruptedException {
-        List<String> expected = new ArrayList<>();
-        for (int number = 0; number < 2 * sources.size(); number++) {
-            expected.add(run(number));
-        }
+    private void compare(int threads, int count) throws InterruptedException, ExecutionException {
+        List<String> expected =
+                IntStream.range(0, 2 * sources.size()).mapToObj(this::run).toList();
         Thread other = new Thread(this::readAndClose);
         other.setDaemon(true);
         other.start();
-        ConcurrentLinkedQueue<String> differences = new ConcurrentLinkedQueue<>();
-        AtomicInteger next = new AtomicInteger();
-        List<Thread> workers = new ArrayList<>();
-        for (int i = 0; i < threads; i++) {
-            Thread worker = new Thread(() -> {
-                for (int number = next.getAndIncrement(); number < count; number = next.getAndIncrement()) {
-                    String before = expected.get(number % expected.size());
-                    String result = run(number);
-                    if (!result.equals(before)) {
-                        differences.add("--- one thread:%n%s%n--- several:%n%s".formatted(before, result));
-                    }
-                }
-            });
-            worker.start();
-            workers.add(worker);
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        List<Future<String>> results = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            int number = i;
+            results.add(workers.submit(() -> run(number)));
         }
-        for (Thread worker : workers) {
-            worker.join();
+        int differences = 0;
+        for (int number = 0; number < count; number++) {
+            String before = expected.get(number % expected.size());
+            String result = results.get(number).get();
+            if (!result.equals(before) && differences++ < SHOWN) {
+                OUT.printf("--- one thread:%n%s%n--- several:%n%s%n", before, result);
+            }
         }
-        differences.stream().limit(SHOWN).forEach(OUT::println);
+        workers.shutdown();
         OUT.printf(
                 "JDK %s: %d compilations of %d files by %d threads, %d unlike those of one thread%n",
-                Runtime.version(), count, sources.size(), threads, differences.size());
+                Runtime.version(), count, sources.size(), threads, differences);
     }
 
     /** Does to the plugin's jar what other tools in a JVM do: reads a resource through the cache of open jars. */
