@@ -11,10 +11,8 @@ import dev.emissary.javac.testing.JavacModel;
 import dev.emissary.javac.testing.SweepSource;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -45,7 +43,7 @@ import org.objectweb.asm.tree.MethodNode;
 @Tag("proof")
 class ServiceSweepTest {
     private static final int LEAST = 5;
-    private static final Pattern AMBIGUOUS = Pattern.compile("the method (?:<[^(]*>)?(\\w+)\\((.*?)\\) on ");
+    private static final Pattern AMBIGUOUS = Pattern.compile("the method (\\w+)\\((.*?)\\) on ");
 
     @TempDir
     private Path directory;
@@ -76,7 +74,6 @@ class ServiceSweepTest {
     }
 
     private List<ExecutableElement> methods(TypeElement type) {
-        Set<String> seen = new HashSet<>();
         Predicate<ExecutableElement> ofObject = method ->
                 ElementFilter.methodsIn(model.elements()
                                 .getTypeElement("java.lang.Object")
@@ -87,16 +84,7 @@ class ServiceSweepTest {
                 .filter(method -> method.getModifiers().contains(Modifier.PUBLIC))
                 .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
                 .filter(ofObject.negate())
-                .filter(method -> seen.add(method.getSimpleName() + erasures(type, method)))
                 .toList());
-    }
-
-    private String erasures(TypeElement type, ExecutableElement method) {
-        return ((ExecutableType) model.types().asMemberOf((DeclaredType) type.asType(), method))
-                .getParameterTypes().stream()
-                        .map(parameter -> model.types().erasure(parameter).toString())
-                        .toList()
-                        .toString();
     }
 
     /** Compiles without the classes and methods that are refused, which are counted. */
