@@ -141,3 +141,52 @@ package delegates;
 //+         return line.compareTo(string);
 //+     }
 }
+////// Served
+// shows: A list names a component, one that only has the methods, and one that supplies the delegate
+// clauses: EM-DEL-8, EM-DEL-9, EM-DEL-10
+//// Served.java
+package served;
+
+//- import java.util.Random;
+//+ import dev.emissary.lang.Emissary;
+//+ import java.util.Random;
+import java.util.function.Supplier;
+
+interface Log {
+    Log add(String line);
+}
+
+interface Dice {
+    int nextInt(int bound);
+}
+
+//- emissary Served(Random random, Supplier<Log> source, Runnable task)
+//-         delegates Dice to random, Log to source, Runnable;
+//+ final class Served extends Emissary implements Dice, Log, Runnable {
+//+     private final Random random;
+//+     private final Supplier<Log> source;
+//+     private final Runnable task;
+//+
+//+     Served(Random random, Supplier<Log> source, Runnable task) {
+//+         this.random = random;
+//+         this.source = source;
+//+         this.task = task;
+//+     }
+//+
+//+     @Override
+//+     public int nextInt(int bound) {
+//+         return random.nextInt(bound);
+//+     }
+//+
+//+     @Override
+//+     public Log add(String line) {
+//+         Log delegate = source.get();
+//+         Log result = delegate.add(line);
+//+         return result == delegate ? this : result;
+//+     }
+//+
+//+     @Override
+//+     public void run() {
+//+         task.run();
+//+     }
+//+ }

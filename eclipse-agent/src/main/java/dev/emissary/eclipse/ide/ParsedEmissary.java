@@ -74,8 +74,7 @@ record ParsedEmissary(TypeDeclaration declaration, Annotation annotation) {
                 types.add(component.type);
             }
             for (Annotation list : component.annotations == null ? new Annotation[0] : component.annotations) {
-                if (CharOperation.equals(list.type.getLastToken(), ANNOTATION)
-                        && list.memberValuePairs().length > 0) {
+                if (CharOperation.equals(list.type.getLastToken(), ANNOTATION) && list.memberValuePairs().length > 0) {
                     listed.addAll(listed(list.memberValuePairs()[0].value));
                 }
             }

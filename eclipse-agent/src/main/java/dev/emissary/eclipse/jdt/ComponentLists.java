@@ -32,7 +32,8 @@ final class ComponentLists {
                     types.addAll(own);
                     targets.addAll(Collections.nCopies(
                             own.size(),
-                            new Target(new String(component.name), 0, 0, component.sourceStart, component.sourceEnd, 0)));
+                            new Target(
+                                    new String(component.name), 0, 0, component.sourceStart, component.sourceEnd, 0)));
                 }
                 if (own != null) {
                     Annotation[] others = Arrays.stream(component.annotations)

@@ -15,6 +15,8 @@ final class RandomHeader {
     private static final List<String> NO_INTERFACES =
             List.of("String", "int", "Runnable[]", "Thread", "List<String>[]", "long[]");
 
+    private static final String SUPPLIER = "java.util.function.Supplier";
+
     private final Dice dice;
     private final RandomTypes types;
     private final RandomHierarchy hierarchy;
@@ -93,9 +95,11 @@ final class RandomHeader {
             text = "V";
             named = dice.chance(94);
         }
-        components.add(new Component(text, name));
+        boolean supplied = isExplicit && !text.contains("?") && dice.chance(15);
+        components.add(new Component(supplied ? SUPPLIER + "<" + text + ">" : text, name));
         List<Use> supertypes = Sketch.closure(mention).stream()
                 .filter(supertype -> !hierarchy.classes().contains(supertype.type()))
+                .filter(supertype -> !supertype.type().name.equals(SUPPLIER))
                 .toList();
         if (supertypes.isEmpty()) {
             return;

@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 import dev.emissary.javac.proof.Program.Component;
 import dev.emissary.javac.proof.ReferenceMembers.Member;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -12,6 +13,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -34,6 +36,8 @@ final class ReferenceDelegation {
     private final Map<Component, List<DeclaredType>> delegated = new LinkedHashMap<>();
     private final List<TypeMirror> rest = new ArrayList<>();
     private final Set<Component> withWildcard = new HashSet<>();
+    private final Set<Component> suppliers = new HashSet<>();
+    private final Set<Component> ofShape = new HashSet<>();
     private final List<Mistake> mistakes = new ArrayList<>();
     private final List<Supplied> supplied = new ArrayList<>();
 
@@ -136,7 +140,9 @@ final class ReferenceDelegation {
 
     /** Returns the interface as which a component is called, or null if its own type is the interface (EM-FWD-4). */
     DeclaredType upcast(Component component, Member member) {
-        return isInterface(component) ? null : members.called(delegated.get(component), member);
+        return isInterface(component) || ofShape.contains(component)
+                ? null
+                : members.called(delegated.get(component), member);
     }
 
     /** Returns the types that the class implements, in order (EM-CLASS-1). */
@@ -152,9 +158,23 @@ final class ReferenceDelegation {
                 && type.asElement().getKind().isInterface();
     }
 
-    /** Returns the type of a component. */
+    /** Returns the type of a delegate: that of the component, or of what it supplies. */
     TypeMirror type(Component component) {
-        return field(component.name());
+        TypeMirror type = field(component.name());
+        return supplies(component) ? given(type) : type;
+    }
+
+    /** Whether a component is asked for the delegate (EM-DEL-9). */
+    boolean supplies(Component component) {
+        return suppliers.contains(component);
+    }
+
+    /** Returns what a type supplies, or null if it is no supplier. */
+    private TypeMirror given(TypeMirror type) {
+        DeclaredType supplier = types.asSuper(type, types.elements().getTypeElement("java.util.function.Supplier"));
+        return supplier == null || supplier.getTypeArguments().isEmpty()
+                ? null
+                : supplier.getTypeArguments().get(0);
     }
 
     private TypeMirror field(String name) {
@@ -228,13 +248,20 @@ final class ReferenceDelegation {
                 seen.add(((DeclaredType) type).asElement());
             }
         }
+        Map<Element, Set<Component>> serving = new HashMap<>();
+        for (Element wanted : seen) {
+            serving.put(wanted, serving((TypeElement) wanted));
+        }
         Set<Element> served = new HashSet<>();
         for (Component component : program.header().components()) {
             for (Element wanted : seen) {
-                DeclaredType as = types.asSuper(type(component), wanted);
-                if (as != null) {
+                if (serving.get(wanted).contains(component)) {
                     served.add(wanted);
-                    delegate(component, as);
+                    delegate(
+                            component,
+                            ofShape.contains(component)
+                                    ? (DeclaredType) wanted.asType()
+                                    : types.asSuper(type(component), wanted));
                 }
             }
         }
@@ -248,6 +275,59 @@ final class ReferenceDelegation {
                 rest.add(type);
             }
         }
+    }
+
+    /** Returns the components that serve an interface: by subtype, else by shape, else through a supplier. */
+    private Set<Component> serving(TypeElement wanted) {
+        List<Component> all = program.header().components();
+        Set<Component> result = new HashSet<>();
+        all.stream()
+                .filter(one -> types.asSuper(field(one.name()), wanted) != null)
+                .forEach(result::add);
+        if (result.isEmpty() && wanted.getTypeParameters().isEmpty()) {
+            all.stream()
+                    .filter(one -> hasShape(field(one.name()), (DeclaredType) wanted.asType()))
+                    .forEach(result::add);
+            ofShape.addAll(result);
+        }
+        if (result.isEmpty()) {
+            all.stream()
+                    .filter(one ->
+                            given(field(one.name())) != null && types.asSuper(given(field(one.name())), wanted) != null)
+                    .forEach(result::add);
+            suppliers.addAll(result);
+        }
+        return result;
+    }
+
+    /** Whether a type has methods that could implement those of an interface, if it has abstract ones (EM-DEL-8). */
+    private boolean hasShape(TypeMirror type, DeclaredType wanted) {
+        List<Member> needed = methods(wanted).stream()
+                .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
+                .toList();
+        return !needed.isEmpty()
+                && type instanceof DeclaredType declared
+                && type.getKind() == TypeKind.DECLARED
+                && needed.stream().allMatch(member -> {
+                    List<ExecutableElement> known =
+                            ElementFilter.methodsIn(types.elements().getAllMembers((TypeElement) declared.asElement()));
+                    return known.stream()
+                            .filter(method -> method.getSimpleName().contentEquals(member.name()))
+                            .filter(method -> method.getModifiers().contains(Modifier.PUBLIC)
+                                    && !method.getModifiers().contains(Modifier.STATIC))
+                            .anyMatch(method -> couldImplement(member, declared, method));
+                });
+    }
+
+    private boolean couldImplement(Member member, DeclaredType type, ExecutableElement method) {
+        ExecutableType found = (ExecutableType)
+                types.types().asMemberOf((DeclaredType) types.types().capture(type), method);
+        TypeMirror result = types.adapt(found.getReturnType(), method, member.type());
+        return types.types().isSubsignature(found, member.type())
+                && (ReferenceTypes.isNoReference(result) || ReferenceTypes.isNoReference(member.result())
+                        ? types.types().isSameType(result, member.result())
+                        : types.types().isSubtype(result, member.result()))
+                && found.getThrownTypes().stream().allMatch(thrown -> types.allows(member.thrown(), thrown));
     }
 
     /** Returns the types of the implements clause, each interface once. */

@@ -71,11 +71,16 @@ final class ReferenceSource {
                 .filter(mirror -> mirror.getAnnotationType().toString().equals("java.lang.Deprecated"))
                 .map(mirror -> mirror + " ")
                 .collect(Collectors.joining());
-        String field = "this." + component.name();
+        String field = "this." + component.name() + (delegation.supplies(component) ? ".get()" : "");
         DeclaredType upcast = delegation.upcast(component, member);
         String receiver = upcast == null ? field : "((" + types.text(upcast, Map.of()) + ") " + field + ")";
         String call = receiver + "." + call(member) + ";";
-        String body = isSelfReturn(member, delegation.type(component))
+        boolean isSelfReturn = isSelfReturn(member, delegation.type(component));
+        if (isSelfReturn && delegation.supplies(component)) {
+            return "    " + annotations + head(member) + " { var d = " + receiver + "; " + result(member) + " r = d."
+                    + call(member) + "; return (Object) r == d ? this : r; }\n";
+        }
+        String body = isSelfReturn
                 ? result(member) + " r = " + call + " return (Object) r == " + field + " ? this : r;"
                 : (isVoid(member) ? "" : "return ") + call;
         return "    " + annotations + head(member) + " { " + body + " }\n";
@@ -89,7 +94,8 @@ final class ReferenceSource {
         Component component = method.components().get(method.members().indexOf(source));
         return "    @Override " + head(member) + " { "
                 + (canCall
-                        ? (isVoid(member) ? "" : "return ") + "this." + component.name() + "." + call(member) + "; }\n"
+                        ? (isVoid(member) ? "" : "return ") + "this." + component.name()
+                                + (delegation.supplies(component) ? ".get()." : ".") + call(member) + "; }\n"
                         : "throw new UnsupportedOperationException(); }\n");
     }
 
