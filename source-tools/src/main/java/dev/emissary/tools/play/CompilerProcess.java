@@ -51,9 +51,15 @@ final class CompilerProcess implements AutoCloseable {
             if (answer == null) {
                 throw new IOException("it has ended");
             }
+            if (stop.isDone()) {
+                // It has been stopped after its answer.
+                process = null;
+            }
             return answer.getBytes(StandardCharsets.UTF_8);
         } catch (IOException failure) {
             process.destroyForcibly();
+            // For a moment it may still seem to be alive.
+            process = null;
             throw System.nanoTime() > end
                     ? new IOException("not within " + time.toSeconds() + " seconds", failure)
                     : failure;

@@ -92,8 +92,11 @@ public final class PlayServer implements AutoCloseable {
         if (!"application/json".equals(exchange.getRequestHeaders().getFirst("Content-Type"))) {
             throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "only application/json");
         }
-        byte[] body = exchange.getRequestBody().readNBytes(BYTES + 1);
-        if (body.length > BYTES) {
+        String length = exchange.getRequestHeaders().getFirst("Content-Length");
+        // What says to be too large is not waited for; the server itself refuses what is no number.
+        boolean isTooLarge = length != null && Long.parseLong(length) > BYTES;
+        byte[] body = isTooLarge ? new byte[0] : exchange.getRequestBody().readNBytes(BYTES + 1);
+        if (isTooLarge || body.length > BYTES) {
             throw new Refusal(
                     HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "a program has at most " + BYTES + " bytes here");
         }
@@ -108,7 +111,7 @@ public final class PlayServer implements AutoCloseable {
         Replies.send(exchange, "application/json", answer);
     }
 
-    private static Program read(byte[] body) throws IOException, Refusal {
+    private static Program read(byte[] body) throws Refusal {
         try {
             Program program = Replies.JSON.readValue(body, Program.class);
             if (program == null || program.source() == null) {
@@ -117,6 +120,9 @@ public final class PlayServer implements AutoCloseable {
             return program;
         } catch (JsonProcessingException malformed) {
             throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "not a program: " + malformed.getOriginalMessage());
+        } catch (IOException malformed) {
+            // Of text that is not in its encoding, which may be UTF-16 or UTF-32 too.
+            throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "not a program: " + malformed.getMessage());
         }
     }
 

@@ -3,8 +3,10 @@ package dev.emissary.tools.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
@@ -121,6 +123,29 @@ class PlayServerTest {
         HttpResponse<String> answer = post("{\"source\": \"" + large + "\"}");
         assertThat(answer.statusCode()).isEqualTo(413);
         assertThat(answer.body()).contains("at most 262144 bytes");
+    }
+
+    @Test
+    void refusesALengthThatIsTooLargeWithoutWaitingForTheProgram() throws Exception {
+        try (Socket socket = new Socket(server.uri().getHost(), server.uri().getPort())) {
+            String head = "POST /api/program HTTP/1.1\r\nHost: 127.0.0.1:"
+                    + server.uri().getPort()
+                    + "\r\nContent-Type: application/json\r\nContent-Length: 10000000000\r\n\r\n";
+            socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+            String status = new BufferedReader(
+                            new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))
+                    .readLine();
+            assertThat(status).contains(" 413 ");
+        }
+    }
+
+    @Test
+    void refusesTextThatIsNotInItsEncoding() throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(server.uri().resolve("/api/program"))
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofByteArray(new byte[] {0, 0, 0, '{', 0x7f, 0, 0, 0}))
+                .build();
+        assertThat(client.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(400);
     }
 
     /** To start a JVM takes longer than it is given. */
