@@ -152,3 +152,26 @@ emissary OfMany(Callable<String> c, String first, Thread t, Runnable r);  // err
 emissary OfClause(Thread t, String second) implements Runnable;  // error: component.not.interface
 @dev.emissary.Emissary emissary InAnnotation(Runnable r, String third) { }  // error: component.not.interface
 @dev.emissary.Emissary({}) emissary Empty(Runnable r);  // error: list.empty
+
+//// case: many-conflicts-that-one-list-settles-are-one-error (EM-DIAG-1, EM-CONF-1)
+// claim: More than three conflicts that a list with a component for each interface settles are one error, which counts
+//     them; fewer are one each. Of several methods close(), each is called, and no list is proposed.
+// says:
+//     4 methods of replica are also supplied by primary; with delegates Four to primary there is no conflict
+//     try { this.a.close(); } finally { try { this.b.close(); } finally { this.c.close(); } }
+interface Four { void a(); void b(); void c(); int d(); }
+interface Two { void a(); void b(); }
+emissary OfFour(Four primary, Four replica);  // error: method.conflict at Four replica
+emissary OfTwo(Two primary, Two replica);  // error: method.conflict, method.conflict
+emissary Closing(AutoCloseable a, AutoCloseable b, AutoCloseable c);  // error: method.conflict at AutoCloseable b
+
+//// case: proposals-fit-the-type (EM-DIAG-1, EM-DEL-3, EM-CLASS-4)
+// claim: An interface with wildcards is proposed with their bounds, a class with an interface of its methods, and a field
+//     that is not final with what can keep its value.
+// says:
+//     write Comparable<T> as the type of component order
+//     to forward methods of the class java.io.InputStream, declare an interface of them
+//     keep the value in a final AtomicBoolean
+emissary Ordered<T>(Comparable<? super T> order);  // error: wildcard
+emissary Reading(java.io.InputStream in);  // error: component.not.interface
+emissary Open(Runnable run) { private boolean open; }  // error: field.not.final

@@ -29,9 +29,25 @@ public record BodyRules(String emissary, Set<String> components) {
         return Problem.found("initializer");
     }
 
-    /** Judges an instance field; one with the name of a component is an error of the Java language (EM-CLASS-4). */
-    public Optional<Problem> field(String name, boolean isFinal) {
-        return mistake(!isFinal && !components.contains(name), "field.not.final", name);
+    /**
+     * Judges an instance field; one with the name of a component is an error of the Java language (EM-CLASS-4).
+     *
+     * @param type its type, as it is written
+     */
+    public Optional<Problem> field(String name, boolean isFinal, String type) {
+        return mistake(!isFinal && !components.contains(name), "field.not.final", name, mutable(type));
+    }
+
+    /** Returns the type of a final field that can keep what changes. */
+    private static String mutable(String type) {
+        return switch (type) {
+            case "int", "short", "byte", "char" -> "AtomicInteger";
+            case "long" -> "AtomicLong";
+            case "boolean" -> "AtomicBoolean";
+            case "double" -> "AtomicReference<Double>";
+            case "float" -> "AtomicReference<Float>";
+            default -> "AtomicReference<" + type + ">";
+        };
     }
 
     /** Judges that the initializer of an instance field reads a variable before the constructor assigns it (EM-CLASS-4). */

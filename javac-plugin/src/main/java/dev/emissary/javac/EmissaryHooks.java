@@ -28,6 +28,7 @@ import dev.emissary.javac.header.ClassAnnotations;
 import dev.emissary.javac.header.CompletionTools;
 import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderWarnings;
+import dev.emissary.javac.jdk.DeferredErrors;
 import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.LogFilter;
@@ -146,6 +147,7 @@ final class EmissaryHooks
 
     /** Called when a round of annotation processing begins or ends. */
     void newRound() {
+        DeferredErrors.remove(context, UnclaimedAnnotations::test);
         completion.newRound();
     }
 

@@ -43,7 +43,7 @@ final class DeclarationChecks {
         }
         BodyRules rules = BodyParts.rules(declaration);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
-            rules.field(new String(field.name), field.isFinal())
+            rules.field(new String(field.name), field.isFinal(), String.valueOf(field.type))
                     .ifPresent(mistake -> problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
         }
     }

@@ -22,6 +22,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
 /**
@@ -63,7 +64,7 @@ public final class ComponentAdvice {
             return Problem.of("names.itself", place, emissary.getSimpleName(), state(index, delegable()));
         }
         if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(TypeForms::dependsOnWildcard)) {
-            return Problem.of("wildcard", place, type, component.name(), instead());
+            return Problem.of("wildcard", place, type, withoutWildcards(type, component.name()), instead());
         }
         for (int i = 0; i < header.listed().size(); i++) {
             if (header.listed().get(i) instanceof DeclaredType listed && TypeForms.isInterface(listed)) {
@@ -79,7 +80,38 @@ public final class ComponentAdvice {
                 }
             }
         }
-        return Problem.of("component.not.interface", place, component.name(), type, marker(type), proposal(index));
+        Line shape = type instanceof DeclaredType declared && isOpenClass(declared)
+                ? Line.of("shape", text.of(declared), ExplicitList.example(header))
+                : Line.NONE;
+        return Problem.of(
+                "component.not.interface", place, component.name(), type, marker(type), proposal(index), shape);
+    }
+
+    /** Whether a class is one of which a part is likely to be meant, and no value. */
+    private static boolean isOpenClass(DeclaredType type) {
+        return type.asElement().getKind() == ElementKind.CLASS
+                && !type.asElement().getModifiers().contains(Modifier.FINAL);
+    }
+
+    /** Returns what to write in place of an interface with wildcards: their bounds, or type parameters. */
+    public Line withoutWildcards(TypeMirror type, String component) {
+        List<TypeMirror> bounds = new ArrayList<>();
+        if (type instanceof DeclaredType declared && TypeForms.isInterface(declared)) {
+            for (TypeMirror argument : declared.getTypeArguments()) {
+                TypeMirror bound = argument instanceof WildcardType wildcard
+                        ? wildcard.getSuperBound() != null ? wildcard.getSuperBound() : wildcard.getExtendsBound()
+                        : argument;
+                bounds.add(bound);
+            }
+        }
+        return bounds.isEmpty() || bounds.contains(null)
+                ? Line.of("wildcard.parameter", component)
+                : Line.of("wildcard.bound", component, bounded((DeclaredType) type, bounds));
+    }
+
+    private String bounded(DeclaredType type, List<TypeMirror> arguments) {
+        return text.of(type.asElement()) + "<"
+                + arguments.stream().map(text::of).collect(Collectors.joining(", ")) + ">";
     }
 
     /** Returns the clause with the type that a component has in place of one with other type arguments. */

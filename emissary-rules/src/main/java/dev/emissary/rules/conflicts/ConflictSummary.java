@@ -1,5 +1,6 @@
 package dev.emissary.rules.conflicts;
 
+import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
@@ -28,6 +29,9 @@ import javax.lang.model.type.TypeMirror;
  * them (EM-CONF-1).
  */
 public final class ConflictSummary {
+    /** So many errors at one component are shown even if one list settles all. */
+    private static final int MANY = 3;
+
     private final TypeQuestions questions;
     private final Header header;
     private final Superinterfaces superinterfaces;
@@ -56,10 +60,19 @@ public final class ConflictSummary {
         conflicts.forEach(conflict -> byPlace.computeIfAbsent(conflict.problem().place(), place -> new ArrayList<>())
                 .add(conflict));
         List<Problem> result = new ArrayList<>();
+        Set<Place> told = new HashSet<>();
         for (Conflict conflict : conflicts) {
             Problem problem = conflict.problem();
             List<Conflict> same = byPlace.get(problem.place());
-            result.add(same.get(0) == conflict ? withLine(problem, line(same)) : problem);
+            if (same.get(0) == conflict) {
+                Line line = line(same);
+                result.add(withLine(problem, line));
+                if (same.size() > MANY && line.key().equals("conflicts.target")) {
+                    told.add(problem.place());
+                }
+            } else if (!told.contains(problem.place())) {
+                result.add(problem);
+            }
         }
         return result;
     }
@@ -73,6 +86,10 @@ public final class ConflictSummary {
     private Line line(List<Conflict> conflicts) {
         int second = conflicts.get(0).problem().place().index();
         if (conflicts.size() == 1) {
+            if (closes(conflicts.get(0).problem())) {
+                // A list would leave open what the other component holds.
+                return Line.NONE;
+            }
             return targets.settling(superinterfaces.delegated())
                     .map(list -> Line.of("conflict.target", list))
                     .orElse(Line.NONE);
@@ -96,6 +113,12 @@ public final class ConflictSummary {
         }
         String state = header.name(serving.contains(second) ? firsts.get(0) : second);
         return Line.of("conflicts.list", count, names, header.name(second), ExplicitList.of(list, header), state);
+    }
+
+    private static boolean closes(Problem problem) {
+        return problem.arguments().stream()
+                .anyMatch(argument -> argument instanceof DelegateMethod supplied
+                        && supplied.method().getSimpleName().contentEquals("close"));
     }
 
     /** Returns an explicit list with which a component of a conflict serves nothing; empty if there is none. */

@@ -83,13 +83,33 @@ final class ReconcilingMethodText {
                         receivers.add(overridden.callee().orElseThrow().receiver()))
                 .map(this::call)
                 .toList();
-        String body =
-                calls.isEmpty() ? "throw new java.lang.UnsupportedOperationException();" : statement(calls.get(0));
-        String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
+        boolean closesAll = calls.size() > 1 && closes();
+        String body = calls.isEmpty()
+                ? "throw new java.lang.UnsupportedOperationException();"
+                : closesAll ? closing(calls) : statement(calls.get(0));
+        String alternatives =
+                calls.size() < 2 || closesAll ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
         return deprecation() + suppression() + "@java.lang.Override public " + typeParameters()
                 + typeText.of(method.returned()) + " "
                 + method.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
                 + alternatives;
+    }
+
+    /** Whether the method is one that has to reach all delegates, and may throw what each of them throws. */
+    private boolean closes() {
+        return method.like().method().getSimpleName().contentEquals("close")
+                && parameterTypes.isEmpty()
+                && method.returned().getKind() == TypeKind.VOID
+                && method.caught().isEmpty()
+                && method.callable().stream()
+                        .flatMap(overridden -> overridden.callee().orElseThrow().type().getThrownTypes().stream())
+                        .allMatch(thrown ->
+                                method.thrown().stream().anyMatch(allowed -> types.isSubtype(thrown, allowed)));
+    }
+
+    private static String closing(List<String> calls) {
+        String rest = calls.size() == 2 ? calls.get(1) + ";" : closing(calls.subList(1, calls.size()));
+        return "try { " + calls.get(0) + "; } finally { " + rest + " }";
     }
 
     private String call(OverriddenMethod overridden) {

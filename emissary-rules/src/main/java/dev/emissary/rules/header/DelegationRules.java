@@ -448,7 +448,12 @@ public final class DelegationRules {
             }
             DeclaredType shown = inherited.get();
             return TypeForms.hasWildcard(shown)
-                    ? Problem.of("wildcard", place, shown, component.name(), advice().instead())
+                    ? Problem.of(
+                            "wildcard",
+                            place,
+                            shown,
+                            advice().withoutWildcards(component.type(), component.name()),
+                            advice().instead())
                     : Problem.of(
                             "wildcard.inherited",
                             place,

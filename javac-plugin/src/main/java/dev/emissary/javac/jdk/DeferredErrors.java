@@ -2,12 +2,14 @@ package dev.emissary.javac.jdk;
 
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
 import com.sun.tools.javac.util.Log.DiagnosticHandler;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Predicate;
 import javax.tools.Diagnostic.Kind;
 
 /** Finds and reports the errors that the handlers of a log defer before it prints them. */
@@ -24,6 +26,21 @@ public final class DeferredErrors {
         List<DiagnosticHandler> handlers = handlers(Log.instance(context));
         for (JCDiagnostic error : deferredErrors(context)) {
             handlers.get(handlers.size() - 1).report(error);
+        }
+    }
+
+    /** Removes what the last handler defers and a filter would drop: with {@code -Werror}, javac counts it already. */
+    public static void remove(Context context, Predicate<JCDiagnostic> dropped) {
+        DiagnosticHandler handler = handlers(Log.instance(context)).get(0);
+        ListBuffer<JCDiagnostic> kept = new ListBuffer<>();
+        Collection<?> deferred = deferred(handler);
+        for (Object diagnostic : deferred) {
+            if (diagnostic instanceof JCDiagnostic one && !dropped.test(one)) {
+                kept.add(one);
+            }
+        }
+        if (kept.size() < deferred.size()) {
+            HiddenMember.DEFERRED.set(handler, deferred instanceof List ? new ArrayList<>(kept) : kept);
         }
     }
 

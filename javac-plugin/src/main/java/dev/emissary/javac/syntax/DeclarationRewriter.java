@@ -191,7 +191,7 @@ final class DeclarationRewriter {
         }
         field.mods.flags &= ~Flags.STATIC;
         EmissaryModifiers.rules(declaration.name, componentNames)
-                .field(field.name.toString(), (field.mods.flags & Flags.FINAL) != 0)
+                .field(field.name.toString(), (field.mods.flags & Flags.FINAL) != 0, String.valueOf(field.vartype))
                 .ifPresent(mistake -> reporter.error(field, mistake));
         if (componentNames.contains(field.name)) {
             // javac reports the second field with this name; without flags, it does not replace the first.

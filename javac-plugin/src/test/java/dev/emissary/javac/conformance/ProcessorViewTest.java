@@ -99,6 +99,17 @@ class ProcessorViewTest {
                         message -> assertThat(message.text()).contains("/Own").doesNotContain("Emissary"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"emissary X(Runnable r);", "@dev.emissary.Emissary record X(Runnable r) {}"})
+    @Clause("EM-EQ-4")
+    void theAnnotationOfEmissariesAloneDoesNotEndACompilationWithWerror(String source) {
+        emissary()
+                .withProcessors(new ScriptedProcessor((tools, round) -> {}))
+                .withOptions("-Werror", "-Xlint:processing")
+                .compile(source)
+                .clean();
+    }
+
     @Test
     @Clause({"EM-EQ-4", "EM-FWD-9"})
     void itsTreesCanBeAskedFor() {
