@@ -202,9 +202,8 @@ public final class DelegationRules {
                     || element.getTypeParameters().isEmpty()
                     || (!typesAreComplete
                             && (element.getModifiers().contains(Modifier.SEALED)
-                                    || !TypeQuestions.isRaw(listed)
                                     || !areFinal(header.components())))) {
-                implement(typesAreComplete ? types.getDeclaredType(element) : listed, Place.explicit(index));
+                implement(types.getDeclaredType(element), Place.explicit(index));
             }
         }
 
