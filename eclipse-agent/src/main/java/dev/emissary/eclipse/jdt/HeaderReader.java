@@ -70,7 +70,7 @@ final class HeaderReader {
             state.clause.targets().forEach(target -> targets.add(target == null ? "" : target.name()));
         }
         boolean hasClause = state.annotation == null || (state.clause != null && !state.hasComponentLists);
-        return new Header(components, listed, explicit(), targets, hasClause);
+        return new Header(components, listed, explicit(early), targets, hasClause);
     }
 
     private TypeMirror type(TypeBinding binding) {
@@ -123,7 +123,7 @@ final class HeaderReader {
         return false;
     }
 
-    private Optional<List<TypeMirror>> explicit() {
+    private Optional<List<TypeMirror>> explicit(boolean early) {
         Expression value = value(state);
         if (value == null) {
             return state.hasEmptyList ? Optional.of(List.of(unknown())) : Optional.empty();
@@ -139,7 +139,7 @@ final class HeaderReader {
                 types.add(unknown());
             }
         }
-        if (state.clause != null) {
+        if (!early && state.clause != null) {
             for (int i = 0; i < types.size(); i++) {
                 TypeReference written = state.clause.types().get(i);
                 if (written.isParameterizedTypeReference()) {

@@ -208,10 +208,8 @@ public final class DelegationRules {
             if (unknownComponent
                     || element.getTypeParameters().isEmpty()
                     || (!typesAreComplete
-                            && (element.getModifiers().contains(Modifier.SEALED)
-                                    || !TypeForms.isRaw(listed)
-                                    || !areFinal(header.components())))) {
-                implement(typesAreComplete ? types.getDeclaredType(element) : listed, Place.explicit(index));
+                            && (element.getModifiers().contains(Modifier.SEALED) || !areFinal(header.components())))) {
+                implement(types.getDeclaredType(element), Place.explicit(index));
             }
         }
 

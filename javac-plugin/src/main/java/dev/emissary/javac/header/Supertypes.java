@@ -217,13 +217,9 @@ public final class Supertypes extends EmissaryStep {
                             : withBounds(classOf(env.outer, tree)));
         }
         java.util.List<TypeMirror> explicitTypes = new ArrayList<>();
-        List<JCExpression> clause = modifiers.delegatedList().types();
         for (JCExpression tree : HeaderTrees.explicitInterfaces(modifiers)) {
             // In an annotation too, the name means the type parameter, as javac says.
-            Type type = namesTypeParameter(tree, declaration) ? symtab.errType : classOf(env.outer, tree);
-            // With type arguments, whatever they are, if some are written.
-            explicitTypes.add(clause.head instanceof JCTypeApply && type.hasTag(TypeTag.CLASS) ? type.tsym.type : type);
-            clause = clause.isEmpty() ? clause : clause.tail;
+            explicitTypes.add(namesTypeParameter(tree, declaration) ? symtab.errType : classOf(env.outer, tree));
         }
         if (HeaderTrees.hasInvalidList(modifiers)) {
             explicitTypes.add(symtab.errType);

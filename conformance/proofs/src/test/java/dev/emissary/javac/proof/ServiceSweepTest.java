@@ -8,7 +8,6 @@ import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.JavacModel;
-import dev.emissary.javac.testing.SweepSource;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
