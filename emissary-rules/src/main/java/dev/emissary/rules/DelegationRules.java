@@ -201,8 +201,7 @@ public final class DelegationRules {
             if (unknownComponent
                     || element.getTypeParameters().isEmpty()
                     || (!typesAreComplete
-                            && (element.getModifiers().contains(Modifier.SEALED)
-                                    || !areFinal(header.components())))) {
+                            && (element.getModifiers().contains(Modifier.SEALED) || !areFinal(header.components())))) {
                 implement(types.getDeclaredType(element), Place.explicit(index));
             }
         }

@@ -38,11 +38,7 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
  * @param list the class literals that the types stand for
  * @param pair the list as the element of the annotation, in the order of the components
  */
-record DelegatesClause(
-        List<TypeReference> types,
-        List<Target> targets,
-        ArrayInitializer list,
-        MemberValuePair pair) {
+record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayInitializer list, MemberValuePair pair) {
     /** Takes the types between two places out of the implements clause, as part of which the parser has read them. */
     static DelegatesClause separate(TypeDeclaration declaration, int[] range, List<Target> targets) {
         List<TypeReference> clause = new ArrayList<>();
