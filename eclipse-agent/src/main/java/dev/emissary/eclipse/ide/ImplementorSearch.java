@@ -1,6 +1,5 @@
 package dev.emissary.eclipse.ide;
 
-import dev.emissary.eclipse.jdt.KeywordMark;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -8,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.Reference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
@@ -21,8 +19,7 @@ import org.eclipse.jdt.internal.core.search.matching.SuperTypeReferenceLocator;
 
 /**
  * The search for the implementors of an interface. It looks at the types in implements clauses; those by which an
- * emissary names its delegated interfaces are looked at as if they stood there. The search for the uses of a component
- * finds its name in a list (EM-DEL-10).
+ * emissary names its delegated interfaces are looked at as if they stood there.
  */
 final class ImplementorSearch {
     private static final MethodHandle SET_FLAVORS;
@@ -38,15 +35,8 @@ final class ImplementorSearch {
 
     private ImplementorSearch() {}
 
-    /** Compares the delegated interfaces in a file that has been parsed with what is searched, and the names in lists. */
+    /** Compares the delegated interfaces in a file that has been parsed with what is searched. */
     static void match(MatchLocator search, CompilationUnitDeclaration unit, MatchingNodeSet matches) {
-        if (!(search.patternLocator instanceof SuperTypeReferenceLocator)) {
-            for (ParsedEmissary emissary : emissaries(unit)) {
-                for (Reference name : KeywordMark.names(emissary.declaration())) {
-                    search.patternLocator.match(name, matches);
-                }
-            }
-        }
         if (search.patternLocator instanceof SuperTypeReferenceLocator) {
             setFlavors(search.patternLocator, PatternLocator.SUPERTYPE_REF_FLAVOR);
             for (ParsedEmissary emissary : emissaries(unit)) {

@@ -23,13 +23,11 @@ import org.eclipse.jdt.internal.compiler.ast.ParameterizedSingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.SingleMemberAnnotation;
-import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
-import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 
 /**
  * The {@code delegates} clause of a declaration, which means the list of the annotation (EM-FORM-2), or the lists of its
@@ -37,16 +35,10 @@ import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
  *
  * @param types the types as they are written
  * @param targets for each type the component that it is delegated to, or null; none if the list names no component
- * @param names the names of these in the clause, for tools that search for the uses of a component
  * @param list the class literals that the types stand for
  * @param pair the list as the element of the annotation, in the order of the components
  */
-record DelegatesClause(
-        List<TypeReference> types,
-        List<Target> targets,
-        List<SingleNameReference> names,
-        ArrayInitializer list,
-        MemberValuePair pair) {
+record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayInitializer list, MemberValuePair pair) {
     /** Takes the types between two places out of the implements clause, as part of which the parser has read them. */
     static DelegatesClause separate(TypeDeclaration declaration, int[] range, List<Target> targets) {
         List<TypeReference> clause = new ArrayList<>();
@@ -95,11 +87,7 @@ record DelegatesClause(
         ArrayInitializer list = list(clause, literals);
         MemberValuePair pair =
                 new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list(clause, ordered));
-        List<SingleNameReference> names = targets.stream()
-                .filter(target -> target != null && target.word() > 0)
-                .map(Target::reference)
-                .toList();
-        return new DelegatesClause(List.copyOf(clause), Collections.unmodifiableList(targets), names, list, pair);
+        return new DelegatesClause(List.copyOf(clause), Collections.unmodifiableList(targets), list, pair);
     }
 
     private static ArrayInitializer list(List<TypeReference> clause, List<Expression> literals) {
@@ -123,14 +111,6 @@ record DelegatesClause(
             text.add(types.get(i) + (isNamed ? " to " + targets.get(i).name() : ""));
         }
         return text.toString();
-    }
-
-    /** Lets the names of components mean their fields, as the body does. */
-    void bindNames(SourceTypeBinding emissary) {
-        for (SingleNameReference name : names) {
-            name.binding = emissary.getField(name.token, true);
-            name.actualReceiverType = emissary;
-        }
     }
 
     /** Reports what is no name of a component. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
@@ -295,11 +294,6 @@ final class HeaderText {
      * @param next where what follows begins
      */
     record Target(String name, int type, int word, int start, int end, int next) {
-        /** Returns the name as a reference in a tree. */
-        SingleNameReference reference() {
-            return new SingleNameReference(name.toCharArray(), (long) start << 32 | end);
-        }
-
         /** Reports the mistake, if it is one. */
         void check(ClassScope scope, char[] source) {
             if (!name.isEmpty()) {

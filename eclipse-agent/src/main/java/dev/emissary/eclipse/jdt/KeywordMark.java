@@ -7,7 +7,6 @@ import java.util.stream.LongStream;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
-import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
@@ -29,12 +28,6 @@ public final class KeywordMark {
     public static List<TypeReference> clause(TypeDeclaration declaration) {
         DelegatesClause clause = Emissaries.clause(declaration);
         return clause == null ? null : clause.types();
-    }
-
-    /** Returns the names of components in that clause. */
-    public static List<SingleNameReference> names(TypeDeclaration declaration) {
-        DelegatesClause clause = Emissaries.clause(declaration);
-        return clause == null ? List.of() : clause.names();
     }
 
     /** Returns the implements clause as it is written, which another one replaces once there is a class file. */

@@ -143,7 +143,6 @@ final class Members {
         Supertypes.implement(type, superinterfaces);
         if (state.clause != null) {
             state.clause.checkBounds(superinterfaces, type.scope);
-            state.clause.bindNames(type);
         }
         Decision decision = compilation.rules.decide(element, header, superinterfaces);
         if (state.cycle == EmissaryState.Cycle.NONE) {

@@ -199,7 +199,6 @@ enum Feature {
             "the component of `Herald`: problems then, and files that changed",
             "none; Herald",
             project -> Renaming.rename(project, "application/Herald.java", "Greeter greeter", "greeter", "voice")),
-    RENAME_TARGET("", "a component to which a list delegates", "none; Shelf; everywhere", Renaming::renameOfTarget),
     RENAME_TYPE_PARAMETER(
             "",
             "the type parameter of `Porter`",

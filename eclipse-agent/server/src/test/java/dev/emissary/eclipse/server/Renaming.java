@@ -35,22 +35,6 @@ final class Renaming {
         return project.errorsAfterRename() + "; " + changed;
     }
 
-    /** Renames a component to which a list delegates an interface (EM-DEL-10). */
-    static String renameOfTarget(Project project) throws IOException {
-        String path = "application/Shelf.java";
-        String declaration = project.form() == Form.KEYWORD
-                ? "emissary Shelf(Greeter first, Journal second) delegates Greeter to first, Journal to second {"
-                : "@dev.emissary.Emissary record Shelf(@dev.emissary.Emissary(Greeter.class) Greeter first,"
-                        + " @dev.emissary.Emissary(Journal.class) Journal second) {";
-        project.write(
-                path,
-                "package application;\n\nimport library.Greeter;\nimport library.Journal;\n\n" + declaration
-                        + "\n    String hello() {\n        return first.greet(\"\");\n    }\n}\n");
-        project.server().build();
-        String renamed = rename(project, path, "Greeter first", "first", "voice");
-        return renamed + (project.text(path).text().contains("first") ? "" : "; everywhere");
-    }
-
     /** Organizes the imports of a file that uses an interface in its explicit list only. */
     static String organizeImports(Project project) throws IOException {
         String path = "application/Listing.java";
