@@ -1,6 +1,6 @@
 ////// err.internal
 // clauses: EM-DIAG-3
-// broken: rules.ForwardingRules plan
+// broken: rules.forwarding.ForwardingRules plan
 //// Job.java
 //- public emissary Job(Runnable task);  // error: internal
 //+ public final class Job implements Runnable {

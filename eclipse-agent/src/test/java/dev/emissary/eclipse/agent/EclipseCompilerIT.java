@@ -135,8 +135,8 @@ class EclipseCompilerIT {
     /** The hook of a declaration reports an error; one of the scanner has nowhere to report it. */
     @ParameterizedTest
     @CsvSource({
-        "rules.ForwardingRules,   plan, ' at Job', emissary Job(Runnable r);",
-        "rules.DelegationRules, decide, ' at Job', emissary Job(Runnable r) { void m() { int } }",
+        "rules.forwarding.ForwardingRules, plan, ' at Job', emissary Job(Runnable r);",
+        "rules.header.DelegationRules, decide, ' at Job', emissary Job(Runnable r) { void m() { int } }",
         "eclipse.jdt.KeywordForm, word, '',        emissary Job(Runnable r);",
     })
     void aFailureOfTheAgentHasItsVersionItsStackAndItsCause(String type, String method, String at, String source)

@@ -47,7 +47,7 @@ class InternalFailureTest {
         "javac.syntax.SourceRewriter,        parsed,      First.java",
         "javac.syntax.TokenRewriter,         <init>,      First.java",
         "javac.syntax.DeclarationRewriter,   rewrite,     Second",
-        "javac.header.Supertypes,            take,        Second",
+        "javac.header.Supertypes,            run,         Second",
         "javac.forwarders.MemberSymbols,     enter,       Second",
     })
     void isOneErrorThatNamesVersionsAndDeclaration(String className, String methodName, String subject) {
@@ -80,7 +80,8 @@ class InternalFailureTest {
     @Test
     @Clause("EM-DIAG-3")
     void isReportedOnceForManyDeclarations() {
-        Compiled outcome = compile("emissary A(Runnable r);\nemissary B(Runnable r);", "rules.ForwardingRules", "plan");
+        Compiled outcome =
+                compile("emissary A(Runnable r);\nemissary B(Runnable r);", "rules.forwarding.ForwardingRules", "plan");
         assertThat(error(outcome, "emissary.err.internal")).contains(" at A\n");
         assertThat(outcome.diagnostics().get(0).line()).isEqualTo(1);
         assertThat(outcome.classNames()).isEmpty();
@@ -122,8 +123,8 @@ class InternalFailureTest {
     @Test
     @Clause({"EM-DIAG-3", "EM-EQ-3"})
     void doesNotHappenWithoutAnEmissary() {
-        Compiled outcome =
-                compile("class First {}", "rules.ForwardingRules", "plan").clean();
+        Compiled outcome = compile("class First {}", "rules.forwarding.ForwardingRules", "plan")
+                .clean();
         assertThat(outcome.classNames()).containsExactly("First");
     }
 }

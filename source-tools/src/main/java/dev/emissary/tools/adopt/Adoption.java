@@ -220,7 +220,7 @@ public final class Adoption {
             });
             RewrittenFile reduced = file.only(conversion -> !rejected.containsKey(conversion), parser);
             // What has been compared is the file with all of its conversions.
-            RewrittenFile verified = reduced == file ? file : converter.verified(reduced);
+            RewrittenFile verified = reduced.equals(file) ? file : converter.verified(reduced);
             if (!verified.conversions().isEmpty()) {
                 List<Converted> classes = verified.conversions().stream()
                         .map(each -> new Converted(

@@ -38,7 +38,7 @@ final class TreeVerification {
     private final List<Path> roots;
     private final List<Path> classPath;
     private final SourceParser parser;
-    private final Map<Conversion, String> rejected = new IdentityHashMap<>();
+    private final IdentityHashMap<Conversion, String> rejected = new IdentityHashMap<>();
 
     /** An error of the compiler; its file is empty if it is about none of the sources. */
     private record CompileError(String file, long line, String message) {
