@@ -14,6 +14,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
@@ -123,7 +125,21 @@ public final class InterfaceMembers {
         Set<Modifier> modifiers = method.getModifiers();
         return !modifiers.contains(Modifier.STATIC)
                 && !modifiers.contains(Modifier.PRIVATE)
-                && !overridesPublicMethodOfObject(method);
+                && !overridesPublicMethodOfObject(method)
+                && !hasVoidParameter(method);
+    }
+
+    /**
+     * Whether a parameter has the type {@code void}. javac reports it only when it attributes the interface, which may be
+     * after it has generated code for the emissary, and cannot generate a call with such an argument.
+     */
+    private static boolean hasVoidParameter(ExecutableElement method) {
+        for (TypeMirror parameter : ((ExecutableType) method.asType()).getParameterTypes()) {
+            if (parameter.getKind() == TypeKind.VOID) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a method is override-equivalent to a public method of {@code Object} that an interface may redeclare. */
