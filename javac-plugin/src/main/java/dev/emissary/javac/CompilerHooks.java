@@ -120,10 +120,24 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
             // The comments are read because the tags of components move to the canonical constructor (EM-CLASS-6).
             JavaCompiler.instance(context).keepComments = true;
         }
-        if (hooks.output != null || !hooks.factories.areScanning()) {
-            // Every file may have had an emissary, or may have one, because nobody searches for the word.
+        if (!hooks.factories.areScanning()) {
+            // Nobody searches for the word, so that every file may have an emissary.
             hooks.listen();
+        } else if (hooks.output != null) {
+            hooks.listenFromFirstEvent();
         }
+    }
+
+    /** Registers this listener even if no file mentions the word, but after javac's own, such as that of DocLint. */
+    private void listenFromFirstEvent() {
+        MultiTaskListener listeners = MultiTaskListener.instance(context);
+        listeners.add(new TaskListener() {
+            @Override
+            public void started(TaskEvent event) {
+                listeners.remove(this);
+                listen();
+            }
+        });
     }
 
     /** Reports a plugin that is asked for twice, with different options (EM-OPT-5). */

@@ -101,6 +101,15 @@ class DocCommentsTest {
         assertThat(checked.bytes("X")).isEqualTo(plain.bytes("X"));
     }
 
+    @Test
+    @Clause({"EM-CLASS-6", "EM-EQ-1"})
+    void areCheckedAsThoseOfARecordWhereThePlainClassIsWritten() {
+        String source = "/** Doc.\n * @param r the r\n */\npublic emissary X(Runnable r);";
+        Desugared desugared = Desugared.of(Map.of("X", source), directory, List.of("-Xdoclint:all/public"));
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(desugared.plain().get("X")).contains("* @param r the r");
+    }
+
     /** A comment, a declaration, the comment of the plain class, and that of its constructor; blanks do not count. */
     private static final String MOVED = """
             /** Doc.@ * @param r the r@ */ | X(Runnable r); | /** Doc. */ | /** * Creates an instance of {@code X}. * * @param r the r */
