@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * too, with its fences of {@code java} as files; those that it leaves behind compile without a warning.
  */
 @DisabledOnOs(OS.WINDOWS)
+@Tag("long")
 class CommandsIT {
     private static final String PROMPT = "$ ";
     private static final String POM = "<project><modelVersion>4.0.0</modelVersion><groupId>dev.emissary</groupId>"
@@ -51,7 +52,6 @@ class CommandsIT {
         check(page, "runs in");
     }
 
-    @Tag("long")
     @ParameterizedTest
     @MethodSource("pages")
     void answersOfLongCommandsAreThoseOfTheTools(Page page) {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the built jar in programs that run javac, other than {@code javac} itself (EM-OPT-8). */
+@Tag("long")
 class HostsIT {
     private static final String JAVAC = "jdk.compiler/com.sun.tools.javac.Main";
     private static final String NAMES = """
@@ -105,7 +106,6 @@ class HostsIT {
     }
 
     @EachJdk
-    @Tag("long")
     @Clause("EM-OPT-8")
     void anImageWithoutTheModuleIsToldTheOptionsThatHelp(Jdk jdk) {
         Jdk.Outcome linked =

@@ -12,9 +12,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the built jar in every JDK's own {@code jshell}, which reads snippets. */
+@Tag("long")
 class JShellIT {
     private static final String ADD_MODULE = "-J--add-modules=jdk.unsupported";
 

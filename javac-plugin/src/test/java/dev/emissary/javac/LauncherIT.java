@@ -13,9 +13,11 @@ import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the built jar in every JDK's own launcher: the command lines (EM-OPT). */
+@Tag("long")
 class LauncherIT {
     private static final String BAZZ = """
             public emissary Bazz(Runnable foo, CharSequence bar);

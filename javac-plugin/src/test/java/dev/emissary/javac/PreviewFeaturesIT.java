@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  * plain Java, on every JDK that has its feature. Cases show those that are in a release of the language.
  */
 @NoClause("the guide")
+@Tag("long")
 class PreviewFeaturesIT {
     private static final Pattern EMISSARY = Pattern.compile("emissary (\\w+(?:<\\w+>)?\\(.*?\\))(;| delegates| \\{)");
 

@@ -12,10 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The jar as it is published, with the cases in it, run as a command. */
+@Tag("long")
 class ConformanceJarIT {
     private static final String JAVA =
             Jdk.running().home().resolve("bin").resolve("java").toString();

@@ -18,11 +18,13 @@ import javax.tools.ToolProvider;
 import org.codehaus.groovy.tools.FileSystemCompiler;
 import org.jetbrains.kotlin.cli.common.ExitCode;
 import org.jetbrains.kotlin.cli.jvm.K2JVMCompiler;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compiles the class that every system has its program for, and tests that all behave the same. */
+@Tag("long")
 class ComparisonTest {
 
     private static final Path PROGRAMS = Path.of("src", "programs").toAbsolutePath();

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>{@code -Demissary.compilations=N} lets the threads make N compilations together.
  */
+@Tag("long")
 class ConcurrentCompilationsIT {
     private static final int THREADS = 8;
     private static final int FEW = 40;

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.parallel.Isolated;
  * <p>The system property {@code emissary.seed} replays a run, and {@code emissary.mutants} makes it longer or shorter.
  */
 @Isolated("It reads the standard error stream.")
+@Tag("long")
 class MutationTest {
     private static final long FIXED_SEED = 17;
     private static final int FEW = Boolean.getBoolean("emissary.long") ? 300 : 100;
