@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * their class files: flags, signatures, exceptions, annotations, instructions and frames. Where they differ, ecj has to
  * differ from javac in the same way for a {@linkplain Twin program without emissaries}.
  */
+@Tag("long")
 class JdkSweepIT {
     /** One of so many interfaces is in every build. */
     private static final int SAMPLED = 40;
