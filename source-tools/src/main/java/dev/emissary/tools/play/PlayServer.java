@@ -51,6 +51,8 @@ public final class PlayServer implements AutoCloseable {
     static PlayServer start(int port, Duration time) throws IOException {
         // The JDK's server reads this property only; without it an answer may wait for the next one.
         System.setProperty("sun.net.httpserver.nodelay", "true");
+        // Nobody waits for what is left of a request that is refused.
+        System.setProperty("sun.net.httpserver.drainAmount", "0");
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         PlayServer result = new PlayServer(server, new CompilerProcess(time));
         result.serve("/", new PageFiles()::handle);

@@ -34,5 +34,7 @@ final class Replies {
         exchange.getResponseHeaders().set("Content-Type", type);
         exchange.sendResponseHeaders(status, content.length);
         exchange.getResponseBody().write(content);
+        // To close the exchange may wait for the rest of the request first.
+        exchange.getResponseBody().flush();
     }
 }

@@ -98,6 +98,8 @@ class PlayServerTest {
         String text = request + " HTTP/1.1\r\n"
                 + headers.replace("PORT", String.valueOf(port())).replace("; ", "\r\n");
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
+            // A server that does not answer fails the test, and does not stop it.
+            socket.setSoTimeout(60_000);
             socket.getOutputStream()
                     .write((text + "\r\nConnection: close\r\n\r\n").getBytes(StandardCharsets.ISO_8859_1));
             String answer = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))
