@@ -301,7 +301,6 @@ emissary Filter<T>(Iterator<T> all, Predicate<T> wanted) delegates Iterator<T> {
     public boolean hasNext() { return all.hasNext() && wanted.test(null); }  // warning: bypass
     public T next() { T next = all.next(); return next; }
 }
-emissary Turned<T>(Comparator<T> order) { public int compare(T a, T b) { return -order.compare(a, b); } }
 
 //// case: contract-that-names-methods-of-object-is-warned-of
 // claim: lint=on warns of a delegated interface that specifies methods of Object, and says which the body does not have.
