@@ -30,12 +30,13 @@ public record BodyRules(String emissary, Set<String> components) {
     }
 
     /**
-     * Judges an instance field; one with the name of a component is an error of the Java language (EM-CLASS-4).
+     * Judges an instance field that is not final; one with the name of a component is an error of the Java language
+     * (EM-CLASS-4).
      *
      * @param type its type, as it is written
      */
-    public Optional<Problem> field(String name, boolean isFinal, String type) {
-        return mistake(!isFinal && !components.contains(name), "field.not.final", name, mutable(type));
+    public Optional<Problem> mutableField(String name, String type) {
+        return mistake(!components.contains(name), "field.not.final", name, mutable(type));
     }
 
     /** Returns the type of a final field that can keep what changes. */

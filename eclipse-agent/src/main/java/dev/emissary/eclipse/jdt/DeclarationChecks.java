@@ -43,8 +43,10 @@ final class DeclarationChecks {
         }
         BodyRules rules = BodyParts.rules(declaration);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
-            rules.field(new String(field.name), field.isFinal(), String.valueOf(field.type))
-                    .ifPresent(mistake -> problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
+            if (!field.isFinal()) {
+                rules.mutableField(new String(field.name), String.valueOf(field.type))
+                        .ifPresent(mistake -> problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
+            }
         }
     }
 

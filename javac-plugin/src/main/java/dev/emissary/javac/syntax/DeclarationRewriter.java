@@ -190,9 +190,11 @@ final class DeclarationRewriter {
             return;
         }
         field.mods.flags &= ~Flags.STATIC;
-        EmissaryModifiers.rules(declaration.name, componentNames)
-                .field(field.name.toString(), (field.mods.flags & Flags.FINAL) != 0, String.valueOf(field.vartype))
-                .ifPresent(mistake -> reporter.error(field, mistake));
+        if ((field.mods.flags & Flags.FINAL) == 0) {
+            EmissaryModifiers.rules(declaration.name, componentNames)
+                    .mutableField(field.name.toString(), String.valueOf(field.vartype))
+                    .ifPresent(mistake -> reporter.error(field, mistake));
+        }
         if (componentNames.contains(field.name)) {
             // javac reports the second field with this name; without flags, it does not replace the first.
             field.mods.flags = 0;
