@@ -147,8 +147,7 @@ public final class DelegationRules {
                     implement(type, place);
                 }
             } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
-                problems.add(Problem.of(
-                        "annotation.type", place, type, TypeText.plain().of(type)));
+                problems.add(annotationType(type, place));
             } else if (!matched.contains(index)) {
                 implement(type, place);
             } else if (!direct.contains(type.asElement())) {
@@ -330,8 +329,7 @@ public final class DelegationRules {
                 implemented.add(new Implemented(type, place));
             } else if (type instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
-                problems.add(Problem.of(
-                        "annotation.type", place, type, TypeText.plain().of(type)));
+                problems.add(annotationType(type, place));
             } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
                 // javac reports a field of type void, and a missing supertype, which may be what names the component.
                 Problem problem =
@@ -341,6 +339,10 @@ public final class DelegationRules {
                     problems.add(problem);
                 }
             }
+        }
+
+        private static Problem annotationType(TypeMirror type, Place place) {
+            return Problem.of("annotation.type", place, type, TypeText.plain().of(type));
         }
 
         private Optional<Problem> listedWildcardProblem(Component component, Place place) {
@@ -394,11 +396,7 @@ public final class DelegationRules {
                 problems.add(
                         isOwn
                                 ? Problem.of("names.member", place, element.getSimpleName(), emissary.getSimpleName())
-                                : Problem.of(
-                                        "annotation.type",
-                                        place,
-                                        type,
-                                        TypeText.plain().of(type)));
+                                : annotationType(type, place));
                 return Optional.empty();
             }
             if (typesAreComplete

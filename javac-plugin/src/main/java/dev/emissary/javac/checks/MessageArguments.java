@@ -47,7 +47,7 @@ final class MessageArguments {
     }
 
     /**
-     * Returns the arguments of a problem's message; a {@link DelegateMethod} method becomes two, itself and its place, and a
+     * Returns the arguments of a problem's message; a {@link DelegateMethod} becomes two, itself and its place, and a
      * {@link Line} becomes its text.
      *
      * @param declaration the emissary, in whose body names are short

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.math.BigInteger;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -97,9 +96,10 @@ public final class PlayServer implements AutoCloseable {
             throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "only application/json");
         }
         String length = exchange.getRequestHeaders().getFirst("Content-Length");
-        boolean large = length != null && new BigInteger(length).bitLength() > Integer.SIZE - 1;
-        byte[] body = large ? new byte[BYTES + 1] : exchange.getRequestBody().readNBytes(BYTES + 1);
-        if (body.length > BYTES) {
+        // What says that it is too large is not waited for. The JDK's server refuses a length that is no number.
+        boolean isTooLarge = length != null && Long.parseLong(length) > BYTES;
+        byte[] body = isTooLarge ? new byte[0] : exchange.getRequestBody().readNBytes(BYTES + 1);
+        if (isTooLarge || body.length > BYTES) {
             throw new Refusal(
                     HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "a program has at most " + BYTES + " bytes here");
         }
