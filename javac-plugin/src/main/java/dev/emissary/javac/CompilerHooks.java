@@ -56,7 +56,8 @@ import javax.tools.JavaFileObject;
  * <p>If no source file mentions the word, only the search for it runs, no listener is registered, and the
  * {@link LogFilter} passes on every diagnostic. The {@link EmissaryHooks} are created with the first emissary.
  */
-final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintListener.Around, Runnable {
+final class CompilerHooks
+        implements TaskListener, PhaseHooks.Listener, DocLintListener.Around, SourceRewriter.Listener {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
 
     private final Context context;
@@ -171,7 +172,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
 
     /** Called when a file mentions the word. */
     @Override
-    public void run() {
+    public void mentioned() {
         listen();
     }
 
@@ -282,17 +283,17 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
 
     /** Called before DocLint checks. */
     @Override
-    public void before() {
+    public void beforeDocLint() {
         if (emissaries != null) {
-            emissaries.before();
+            emissaries.beforeDocLint();
         }
     }
 
     /** Called after DocLint has checked. */
     @Override
-    public void after() {
+    public void afterDocLint() {
         if (emissaries != null) {
-            emissaries.after();
+            emissaries.afterDocLint();
         }
     }
 }

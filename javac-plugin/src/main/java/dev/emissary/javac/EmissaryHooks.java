@@ -35,6 +35,7 @@ import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.jdk.SyntaxErrors;
+import dev.emissary.javac.lint.ImpliedSuppressions;
 import dev.emissary.javac.lint.Lint;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
@@ -47,8 +48,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
 import javax.tools.JavaFileObject;
 
 /**
@@ -56,7 +55,7 @@ import javax.tools.JavaFileObject;
  * without emissaries does not even load their classes.
  */
 final class EmissaryHooks
-        implements PhaseHooks.Listener, DocLintListener.Around, Predicate<JCDiagnostic>, Consumer<JCClassDecl> {
+        implements PhaseHooks.Listener, DocLintListener.Around, LogFilter.Unwanted, ErasureHook.Listener {
     private final Context context;
     private final SourceRewriter rewriter;
     private final Reporter reporter;
@@ -147,7 +146,7 @@ final class EmissaryHooks
 
     /** Called when a round of annotation processing begins or ends. */
     void newRound() {
-        DeferredErrors.remove(context, UnclaimedAnnotations::test);
+        DeferredErrors.remove(context, UnclaimedAnnotations::names);
         completion.newRound();
     }
 
@@ -188,7 +187,7 @@ final class EmissaryHooks
 
     /** Called with each class that is about to be erased. */
     @Override
-    public void accept(JCClassDecl declaration) {
+    public void beforeErasure(JCClassDecl declaration) {
         try {
             bodies.beforeErasure(declaration);
         } catch (RuntimeException | Error failure) {
@@ -213,9 +212,9 @@ final class EmissaryHooks
 
     /** Whether a diagnostic of javac is dropped, because it is redundant or the plugin has reported a better one. */
     @Override
-    public boolean test(JCDiagnostic diagnostic) {
+    public boolean isUnwanted(JCDiagnostic diagnostic) {
         try {
-            return warnings.test(diagnostic) || isReworded(diagnostic);
+            return warnings.repeats(diagnostic) || isReworded(diagnostic);
         } catch (RuntimeException | Error failure) {
             failures.caught((int) diagnostic.getPosition(), diagnostic.getCode(), failure);
             return false;
@@ -231,11 +230,12 @@ final class EmissaryHooks
             expectedMethods = new ExpectedMethods(context, reporter, completion.components());
         }
         kindNames.correct(diagnostic);
-        return UnclaimedAnnotations.test(diagnostic)
-                || localCreations.test(diagnostic)
-                || earlyReads.test(diagnostic)
-                || missingMethods.test(diagnostic)
-                || expectedMethods.test(diagnostic);
+        return UnclaimedAnnotations.names(diagnostic)
+                || ImpliedSuppressions.areFor(diagnostic)
+                || localCreations.replaces(diagnostic)
+                || earlyReads.replaces(diagnostic)
+                || missingMethods.replaces(diagnostic)
+                || expectedMethods.replaces(diagnostic);
     }
 
     @Override
@@ -296,12 +296,12 @@ final class EmissaryHooks
     }
 
     @Override
-    public void before() {
+    public void beforeDocLint() {
         records.open();
     }
 
     @Override
-    public void after() {
+    public void afterDocLint() {
         records.close();
     }
 }

@@ -32,6 +32,7 @@ class ArchitectureTest {
     private static final String MODEL = "dev.emissary.model..";
     private static final String RULES = "dev.emissary.rules..";
     private static final String BODIES = "dev.emissary.bodies..";
+    private static final String FAILURES = "dev.emissary.failures..";
     private static final String WRITTEN = "dev.emissary.written..";
 
     private static final JavaClasses PLUGIN = plugin();
@@ -145,6 +146,7 @@ class ArchitectureTest {
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(
                         MODEL,
+                        FAILURES,
                         WRITTEN,
                         ROOT + ".syntax..",
                         ROOT + ".report..",
@@ -265,6 +267,7 @@ class ArchitectureTest {
                         MODEL,
                         RULES,
                         BODIES,
+                        FAILURES,
                         WRITTEN,
                         ROOT + "..",
                         "java..",

@@ -18,6 +18,7 @@ final class HookLoader extends ClassLoader {
         "dev.emissary.rules.",
         "dev.emissary.model.",
         "dev.emissary.bodies.",
+        "dev.emissary.failures.",
         "dev.emissary.written."
     };
     private static final String[] OF_TOOLS = {"dev.emissary.eclipse.ide."};

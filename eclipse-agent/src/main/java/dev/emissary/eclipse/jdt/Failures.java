@@ -1,6 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.model.FailureText;
+import dev.emissary.failures.FailureText;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;

@@ -19,13 +19,12 @@ import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Problem;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * Rewords javac's error about the initializer of an additional field that reads a component (EM-CLASS-4): "might not
  * have been initialized" does not help a user who has not written the constructor.
  */
-public final class EarlyReads implements Predicate<JCDiagnostic> {
+public final class EarlyReads {
     private static final String JAVACS_ERROR = "compiler.err.var.might.not.have.been.initialized";
 
     private final Enter enter;
@@ -38,8 +37,7 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
     }
 
     /** Whether a diagnostic of javac is dropped, because the plugin has reported a clearer one. */
-    @Override
-    public boolean test(JCDiagnostic diagnostic) {
+    public boolean replaces(JCDiagnostic diagnostic) {
         DiagnosticPosition position = diagnostic.getDiagnosticPosition();
         if (position == null || !diagnostic.getCode().equals(JAVACS_ERROR)) {
             return false;

@@ -27,13 +27,12 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * Rewords javac's errors about methods that a user may expect of an emissary: the accessor that a record would have
  * (EM-CLASS-3), and, called by {@code super}, the forwarder that a method replaces (EM-FWD-6).
  */
-public final class ExpectedMethods implements Predicate<JCDiagnostic> {
+public final class ExpectedMethods {
     private static final Set<String> JAVACS_ERRORS = Set.of(
             "compiler.err.cant.resolve.args",
             "compiler.err.cant.resolve.location.args",
@@ -59,8 +58,7 @@ public final class ExpectedMethods implements Predicate<JCDiagnostic> {
     private record Use(JCTree tree, JCExpression receiver, Name name, int arguments) {}
 
     /** Whether a diagnostic of javac is dropped, because the plugin has reported a clearer one. */
-    @Override
-    public boolean test(JCDiagnostic diagnostic) {
+    public boolean replaces(JCDiagnostic diagnostic) {
         if (!JAVACS_ERRORS.contains(diagnostic.getCode()) || diagnostic.getDiagnosticPosition() == null) {
             return false;
         }

@@ -20,14 +20,13 @@ import dev.emissary.javac.syntax.EmissaryState.WithHeader;
 import dev.emissary.model.Problem.Place;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.Predicate;
 import javax.tools.JavaFileObject;
 
 /**
  * Completes javac's error about an abstract method that an emissary does not implement (EM-DEL-4): for a listed
  * interface, it says, at that interface, that no component serves it.
  */
-public final class MissingMethods implements Predicate<JCDiagnostic> {
+public final class MissingMethods {
     private static final String JAVACS_KEY = "does.not.override.abstract";
     private static final String JAVACS_ERROR = "compiler.err." + JAVACS_KEY;
 
@@ -52,8 +51,7 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
     }
 
     /** Whether an error of javac is dropped, because it has been reported in completed form. */
-    @Override
-    public boolean test(JCDiagnostic diagnostic) {
+    public boolean replaces(JCDiagnostic diagnostic) {
         if (diagnostic.getType() == DiagnosticType.ERROR && moved.contains(Spot.of(diagnostic))) {
             return true;
         }

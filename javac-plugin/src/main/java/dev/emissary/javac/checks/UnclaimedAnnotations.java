@@ -14,7 +14,7 @@ public final class UnclaimedAnnotations {
     private UnclaimedAnnotations() {}
 
     /** Whether a diagnostic is that warning and names nothing else; javac formats it later. */
-    public static boolean test(JCDiagnostic diagnostic) {
+    public static boolean names(JCDiagnostic diagnostic) {
         if (!diagnostic.getCode().equals(JAVACS_WARNING) || !(diagnostic.getArgs()[0] instanceof Collection<?> names)) {
             return false;
         }

@@ -51,6 +51,8 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.EmissaryRules;
 import dev.emissary.rules.advice.NamedMethods;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -126,7 +128,8 @@ final class Planner extends EmissaryStep {
         if (constructorChecks.check(env, declaration, modifiers)) {
             compact.add(declaration);
         }
-        java.util.List<JCExpression> parameterized = new ArrayList<>();
+        Map<Integer, JCExpression> parameterized =
+                parameterized(env, known.erased(), modifiers.delegatedList().types());
         Header header = header(env, known, modifiers, parameterized);
         Superinterfaces superinterfaces = rules.superinterfaces(declaration.sym, header);
         for (Problem problem : superinterfaces.problems()) {
@@ -183,7 +186,7 @@ final class Planner extends EmissaryStep {
             Env<AttrContext> env,
             HeaderKnown known,
             EmissaryModifiers modifiers,
-            java.util.List<JCExpression> parameterized) {
+            Map<Integer, JCExpression> parameterized) {
         Header erased = known.erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
         for (JCVariableDecl component : modifiers.components()) {
@@ -203,12 +206,7 @@ final class Planner extends EmissaryStep {
             }
             listed.add(tree.type == null ? erased.listed().get(i) : writtenType(tree));
         }
-        return new Header(
-                complete,
-                listed,
-                explicit(env, erased, modifiers.delegatedList().types(), parameterized),
-                erased.targets(),
-                erased.hasClause());
+        return new Header(complete, listed, explicit(erased, parameterized), erased.targets(), erased.hasClause());
     }
 
     /** Returns the type that a tree names, also of a class that javac from JDK 27 on replaces by an error type. */
@@ -221,24 +219,30 @@ final class Planner extends EmissaryStep {
     }
 
     /**
-     * A class literal has no type arguments, but a name in a {@code delegates} clause may have some (EM-DEL-3); these
-     * trees are added to the last argument.
+     * Returns the names in a {@code delegates} clause that have type arguments, which a class literal has not, by their
+     * places in it; their copies are attributed (EM-DEL-3).
      */
-    private Optional<java.util.List<TypeMirror>> explicit(
-            Env<AttrContext> env,
-            Header erased,
-            List<JCExpression> clause,
-            java.util.List<JCExpression> parameterized) {
-        if (clause.isEmpty()) {
+    private Map<Integer, JCExpression> parameterized(Env<AttrContext> env, Header erased, List<JCExpression> clause) {
+        Map<Integer, JCExpression> trees = new HashMap<>();
+        for (int i = 0; i < clause.size(); i++) {
+            if (clause.get(i) instanceof JCTypeApply
+                    && erased.explicit().orElseThrow().get(i).getKind() == TypeKind.DECLARED) {
+                JCExpression tree = new TreeCopier<Void>(make).copy(clause.get(i));
+                attr.attribType(warnings.warnOnce(tree), env);
+                trees.put(i, tree);
+            }
+        }
+        return trees;
+    }
+
+    private static Optional<java.util.List<TypeMirror>> explicit(
+            Header erased, Map<Integer, JCExpression> parameterized) {
+        if (parameterized.isEmpty()) {
             return erased.explicit();
         }
         java.util.List<TypeMirror> types = new ArrayList<>(erased.explicit().orElseThrow());
-        for (int i = 0; i < types.size(); i++) {
-            if (clause.get(i) instanceof JCTypeApply && types.get(i).getKind() == TypeKind.DECLARED) {
-                JCExpression tree = new TreeCopier<Void>(make).copy(clause.get(i));
-                types.set(i, attr.attribType(warnings.warnOnce(tree), env));
-                parameterized.add(tree);
-            }
+        for (Map.Entry<Integer, JCExpression> each : parameterized.entrySet()) {
+            types.set(each.getKey(), each.getValue().type);
         }
         return Optional.of(types);
     }
@@ -253,7 +257,7 @@ final class Planner extends EmissaryStep {
             Superinterfaces superinterfaces,
             JCClassDecl declaration,
             HeaderKnown known,
-            java.util.List<JCExpression> parameterized) {
+            Map<Integer, JCExpression> parameterized) {
         ListBuffer<Type> interfaces = new ListBuffer<>();
         for (Implemented implemented : superinterfaces.implemented()) {
             if (implemented.type().getKind() == TypeKind.DECLARED) {
@@ -294,9 +298,9 @@ final class Planner extends EmissaryStep {
             Type implied,
             JCClassDecl declaration,
             Superinterfaces superinterfaces,
-            java.util.List<JCExpression> parameterized) {
+            Map<Integer, JCExpression> parameterized) {
         for (DelegatedInterface delegated : superinterfaces.delegated()) {
-            for (JCExpression written : parameterized) {
+            for (JCExpression written : parameterized.values()) {
                 if (delegated.service() == Service.SHAPE
                         && delegated.type() == written.type
                         && implied == written.type) {

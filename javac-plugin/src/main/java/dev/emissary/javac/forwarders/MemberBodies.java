@@ -28,11 +28,9 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
-import dev.emissary.javac.jdk.SyntheticSerialMembers;
 import dev.emissary.javac.symbols.CalleeTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
-import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.PlannedMethod.Refusal;
@@ -95,10 +93,6 @@ public final class MemberBodies {
             if (!plainBodies.postpone(declaration, modifiers.namePosition(), call)) {
                 methods.add(make.MethodDef(symbol, make.Block(0, forward(call))));
             }
-        }
-        if (modifiers.state() instanceof Annotated annotated
-                && annotated.syntheticMembers().nonEmpty()) {
-            SyntheticSerialMembers.remove(declaration.sym, annotated.syntheticMembers());
         }
         if (modifiers.state() instanceof WithPlan) {
             modifiers.generated();

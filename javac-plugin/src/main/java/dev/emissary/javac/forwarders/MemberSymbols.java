@@ -41,6 +41,7 @@ import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
 import java.util.ArrayList;
+import java.util.SortedSet;
 import javax.lang.model.type.TypeMirror;
 
 /** Creates the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
@@ -155,10 +156,10 @@ public final class MemberSymbols {
             if (tools.generated()) {
                 mark();
             }
-            ImpliedSuppressions.Found found = suppressions.add(owner, modifiers, plan, added);
+            SortedSet<String> suppressed = suppressions.add(owner, modifiers, plan, added);
             // Otherwise the methods stand in, or another round has begun, and the class has a new symbol.
             if (modifiers.state() == planned) {
-                modifiers.annotated(found.onClass(), found.syntheticMembers());
+                modifiers.annotated(suppressed);
             }
         }
     }

@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import javax.tools.JavaFileObject;
 
 /**
@@ -24,7 +23,7 @@ import javax.tools.JavaFileObject;
  * about each, and resolves even one tree more than once. The warning about the field is kept, because suppressions on
  * the component apply to it. So is the error that a type is not found: only there does javac know all that is in scope.
  */
-public final class HeaderWarnings implements Predicate<JCDiagnostic> {
+public final class HeaderWarnings {
     /** The code of a warning about what a public class exposes: a copy, but not the field, which is private. */
     private static final String LEAK = "compiler.warn.leaks.not.accessible";
 
@@ -106,8 +105,7 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
     }
 
     /** Whether a diagnostic is redundant. */
-    @Override
-    public boolean test(JCDiagnostic diagnostic) {
+    public boolean repeats(JCDiagnostic diagnostic) {
         DiagnosticPosition position = diagnostic.getDiagnosticPosition();
         JCTree tree = position == null ? null : position.getTree();
         if (diagnostic.getType() == DiagnosticType.ERROR) {

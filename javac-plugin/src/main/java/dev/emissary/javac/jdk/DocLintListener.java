@@ -21,10 +21,10 @@ public final class DocLintListener implements TaskListener {
     /** The actions before and after DocLint's work. */
     public interface Around {
         /** Called before DocLint checks. */
-        void before();
+        void beforeDocLint();
 
         /** Called after DocLint has checked. */
-        void after();
+        void afterDocLint();
     }
 
     /** Wraps DocLint's own listener; returns any other listener as it is. */
@@ -46,11 +46,11 @@ public final class DocLintListener implements TaskListener {
             docLint.started(event);
             return;
         }
-        around.before();
+        around.beforeDocLint();
         try {
             docLint.started(event);
         } finally {
-            around.after();
+            around.afterDocLint();
         }
     }
 

@@ -19,7 +19,13 @@ public final class LogFilter implements Predicate<JCDiagnostic> {
 
     private final Log log;
     private DeferredDiagnosticHandler handler;
-    private Predicate<JCDiagnostic> dropped;
+    private Unwanted unwanted;
+
+    /** What decides which diagnostics are dropped. */
+    public interface Unwanted {
+        /** Whether a diagnostic is dropped; it may be called twice for the same warning. */
+        boolean isUnwanted(JCDiagnostic diagnostic);
+    }
 
     private LogFilter(Log log) {
         this.log = log;
@@ -41,7 +47,7 @@ public final class LogFilter implements Predicate<JCDiagnostic> {
 
     /** Prepares the filter for another compilation with the same log, which may have removed its handlers. */
     public void reinstall() {
-        dropped = null;
+        unwanted = null;
         if (HiddenMember.DIAGNOSTIC_HANDLER.get(log) == handler) {
             log.popDiagnosticHandler(handler);
         }
@@ -58,14 +64,14 @@ public final class LogFilter implements Predicate<JCDiagnostic> {
         }
     }
 
-    /** Drops, from now on, the diagnostics that match a predicate; it may be called twice for the same warning. */
-    public void drop(Predicate<JCDiagnostic> unwanted) {
-        dropped = unwanted;
+    /** Drops, from now on, the unwanted diagnostics. */
+    public void drop(Unwanted diagnostics) {
+        unwanted = diagnostics;
     }
 
     /** Whether a diagnostic is dropped; to javac, it is deferred forever. */
     @Override
     public boolean test(JCDiagnostic diagnostic) {
-        return dropped != null && dropped.test(diagnostic);
+        return unwanted != null && unwanted.isUnwanted(diagnostic);
     }
 }

@@ -10,17 +10,18 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.List;
-import dev.emissary.javac.jdk.CallingCheck;
+import java.lang.StackWalker.StackFrame;
 
 /**
- * The symbol of a forwarder. It hides from those checks of javac that would warn at the class about what the delegated
- * interface declares (EM-FWD-3), and knows which method it overrides: javac asks several times for each method of each
+ * The symbol of a forwarder. It hides from javac's check of overriding, which would warn at the class about what the
+ * delegated interface declares (EM-FWD-3), and knows which method it overrides: javac asks several times for each method of each
  * class in front of an interface, and of its overloads too.
  */
 public final class ForwarderSymbol extends MethodSymbol {
+    private static final StackWalker STACK = StackWalker.getInstance();
+
     private final MethodSymbol implemented;
     private boolean hiddenFromOverrideCheck;
-    private boolean hiddenFromCloseCheck;
 
     /**
      * Creates a symbol without a type.
@@ -34,26 +35,31 @@ public final class ForwarderSymbol extends MethodSymbol {
         this.implemented = implemented;
     }
 
-    /** Makes the check of overriding see a bridge method, because the interface determines what this overrides. */
+    /**
+     * Makes the check of overriding see a bridge method, because the interface determines what this overrides. It would
+     * not do to drop its warnings from the log: before JDK 26, what becomes a note at the end never gets there.
+     */
     public void hideFromOverrideCheck() {
         hiddenFromOverrideCheck = true;
     }
 
-    /** Hides this {@code close()} from the check of the class, because the interface determines what it may throw. */
-    public void hideFromCloseCheck() {
-        hiddenFromCloseCheck = true;
-    }
-
     @Override
     public long flags() {
-        return hiddenFromOverrideCheck && CallingCheck.OVERRIDING.isCaller() ? flags_field | Flags.BRIDGE : flags_field;
+        return hiddenFromOverrideCheck && isCheckedForOverriding() ? flags_field | Flags.BRIDGE : flags_field;
+    }
+
+    private static boolean isCheckedForOverriding() {
+        return STACK.walk(frames -> frames.skip(2).findFirst().filter(ForwarderSymbol::isOverrideCheck))
+                .isPresent();
+    }
+
+    private static boolean isOverrideCheck(StackFrame frame) {
+        return frame.getMethodName().equals("checkOverride")
+                && frame.getClassName().equals("com.sun.tools.javac.comp.Check");
     }
 
     @Override
     public boolean overrides(Symbol other, TypeSymbol origin, Types types, boolean checkResult) {
-        if (hiddenFromCloseCheck && CallingCheck.CLOSEABLE_CLASS.isCaller()) {
-            return false;
-        }
         return other == implemented
                 || (maySharePrimitives(other) && super.overrides(other, origin, types, checkResult));
     }
@@ -61,9 +67,7 @@ public final class ForwarderSymbol extends MethodSymbol {
     /** Called instead of {@code overrides} since JDK 26, and by the search for bridge methods. */
     @Override
     public boolean binaryOverrides(Symbol other, TypeSymbol origin, Types types) {
-        return !(hiddenFromCloseCheck && CallingCheck.CLOSEABLE_CLASS.isCaller())
-                && maySharePrimitives(other)
-                && super.binaryOverrides(other, origin, types);
+        return maySharePrimitives(other) && super.binaryOverrides(other, origin, types);
     }
 
     /**

@@ -9,15 +9,17 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.javac.jdk.SyntheticSerialMembers;
 import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Plan;
 import dev.emissary.model.SerializationGuard;
@@ -31,14 +33,21 @@ import java.util.TreeSet;
 /**
  * The suppressions that the generated members of an emissary have without being written (EM-FWD-3). None is on the
  * class, where it would also apply to members written by hand. Where javac's lint looks at the method, it finds an
- * annotation on the symbol that is not written to the class file; where it looks at the class, the symbol answers so
- * that lint ignores it ({@link ForwarderSymbol}, {@link SyntheticSerialMembers}).
+ * annotation on the symbol that is not written to the class file; its check of overriding ignores the symbol ({@link
+ * ForwarderSymbol}); what it says at the class is dropped from the log.
  */
 public final class ImpliedSuppressions {
+    /** The categories of the warnings that javac gives at a class for what its methods throw, or it does not declare. */
+    private static final Map<String, String> AT_CLASS = Map.of(
+            "compiler.warn.try.resource.throws.interrupted.exc", LintCategories.TRY,
+            // Since JDK 26, where it is about the class.
+            "compiler.warn.try.resource.can.throw.interrupted.exc", LintCategories.TRY,
+            "compiler.warn.missing.SVUID", LintCategories.SERIAL,
+            "compiler.warn.externalizable.missing.public.no.arg.ctor", LintCategories.SERIAL);
+
     private final Symtab syms;
     private final Types types;
     private final Names names;
-    private final Context context;
     private final JavacFacts facts;
     /** The names that javac's lint checks in a serializable class, and that an interface may use for other purposes. */
     private final Set<Name> serialMethods = new HashSet<>();
@@ -52,7 +61,6 @@ public final class ImpliedSuppressions {
         syms = Symtab.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
-        this.context = context;
         facts = new JavacFacts(context);
         for (SerializationGuard guard : SerializationGuard.values()) {
             serialMethods.add(names.fromString(guard.methodName()));
@@ -60,18 +68,26 @@ public final class ImpliedSuppressions {
         serialMethods.add(names.fromString("readObjectNoData"));
     }
 
-    /**
-     * The suppressions in a class.
-     *
-     * @param onClass the categories that a class written by hand would have to suppress on itself
-     * @param syntheticMembers the synthetic members that have been entered because javac's lint looks for them
-     */
-    public record Found(SortedSet<String> onClass, List<Symbol> syntheticMembers) {}
+    /** Whether a diagnostic is a warning at an emissary that is due to generated members, or to missing ones. */
+    public static boolean areFor(JCDiagnostic diagnostic) {
+        String category = AT_CLASS.get(diagnostic.getCode());
+        if (category == null || !(diagnostic.getDiagnosticPosition() instanceof JCClassDecl declaration)) {
+            return false;
+        }
+        EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
+        return modifiers != null
+                && modifiers.state() instanceof Annotated annotated
+                && annotated.suppressed().contains(category);
+    }
 
-    /** Adds the suppressions, once the annotations in the source are on the symbols. */
-    public Found add(ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+    /**
+     * Adds the suppressions, once the annotations in the source are on the symbols.
+     *
+     * @return the categories that a class written by hand would have to suppress on itself
+     */
+    public SortedSet<String> add(
+            ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
         SortedSet<String> categories = new TreeSet<>();
-        List<Symbol> syntheticMembers = List.nil();
         Map<MethodSymbol, Set<String>> onMethods = new HashMap<>();
         for (AddedMethod method : added) {
             if (method.symbol() instanceof ForwarderSymbol symbol) {
@@ -87,7 +103,6 @@ public final class ImpliedSuppressions {
         if ((plan.refuses(true) && plan.refuses(false)) || !plan.problems().isEmpty()) {
             // A class that refuses serialization needs neither a serialVersionUID nor serializable components. After
             // errors, it is unknown whether it refuses.
-            syntheticMembers = new SyntheticSerialMembers(context).enter(owner);
             for (Name component : modifiers.componentNames()) {
                 suppress(
                         owner.members().findFirst(component, symbol -> symbol.kind == Kinds.Kind.VAR),
@@ -95,7 +110,7 @@ public final class ImpliedSuppressions {
             }
             categories.add(LintCategories.SERIAL);
         }
-        return new Found(categories, syntheticMembers);
+        return categories;
     }
 
     private void suppress(Symbol symbol, List<String> categories) {
@@ -124,7 +139,6 @@ public final class ImpliedSuppressions {
         }
         if (symbol.name == names.close && isInterruptible(symbol)) {
             // The delegated interface is why close() may throw InterruptedException.
-            symbol.hideFromCloseCheck();
             categories.add(LintCategories.TRY);
         }
         if (takesInterface(symbol) && mayBeAmbiguous(symbol, owner)) {

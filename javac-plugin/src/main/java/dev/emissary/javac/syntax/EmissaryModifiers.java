@@ -1,7 +1,6 @@
 package dev.emissary.javac.syntax;
 
 import com.sun.source.tree.TreeVisitor;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
@@ -208,8 +207,8 @@ public final class EmissaryModifiers extends JCModifiers {
     }
 
     /** Records that the added methods have annotations, and how warnings about them are suppressed. */
-    public void annotated(SortedSet<String> suppressed, List<Symbol> syntheticMembers) {
-        state = new Annotated(in(Planned.class), Collections.unmodifiableSortedSet(suppressed), syntheticMembers);
+    public void annotated(SortedSet<String> suppressed) {
+        state = new Annotated(in(Planned.class), Collections.unmodifiableSortedSet(suppressed));
     }
 
     /** Records that the added methods have trees. */

@@ -1,10 +1,8 @@
 package dev.emissary.javac.syntax;
 
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
-import com.sun.tools.javac.util.List;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.PlannedMethod;
@@ -125,12 +123,11 @@ public sealed interface EmissaryState {
      *
      * @param plan the state before
      * @param suppressed the lint categories that the class written by hand has to suppress on itself
-     * @param syntheticMembers the synthetic members that are in the class because javac's lint looks for them
      */
-    record Annotated(Planned plan, SortedSet<String> suppressed, List<Symbol> syntheticMembers) implements WithPlan {}
+    record Annotated(Planned plan, SortedSet<String> suppressed) implements WithPlan {}
 
     /**
-     * The added methods have trees, and the members that were added for lint are removed.
+     * The added methods have trees.
      *
      * @param constructors what is still known
      */

@@ -45,7 +45,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final boolean keywordForm;
     private final Reporter reporter;
     private final InternalFailures failures;
-    private final Runnable whenNeeded;
+    private final Listener listener;
     private final AnnotationNames annotationNames;
     private final Map<JavaFileObject, SourceMarks> marks = new HashMap<>();
     private final Map<JCCompilationUnit, List<Candidate>> waiting = new HashMap<>();
@@ -69,6 +69,12 @@ public final class SourceRewriter implements TokenizerWrapper {
         }
     }
 
+    /** What listens for the first files that may have emissaries. */
+    public interface Listener {
+        /** Called each time that a file mentions the word. */
+        void mentioned();
+    }
+
     /**
      * Creates the rewriter.
      *
@@ -76,15 +82,15 @@ public final class SourceRewriter implements TokenizerWrapper {
      * @param keywordForm whether the keyword is on
      * @param reporter reports what is wrong
      * @param failures reports failures of the plugin itself
-     * @param whenNeeded called each time that a file mentions the word
+     * @param listener what listens for the word
      */
     public SourceRewriter(
-            Context context, boolean keywordForm, Reporter reporter, InternalFailures failures, Runnable whenNeeded) {
+            Context context, boolean keywordForm, Reporter reporter, InternalFailures failures, Listener listener) {
         this.context = context;
         this.keywordForm = keywordForm;
         this.reporter = reporter;
         this.failures = failures;
-        this.whenNeeded = whenNeeded;
+        this.listener = listener;
         this.annotationNames = new AnnotationNames(context);
     }
 
@@ -98,7 +104,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         JavaFileObject file = Log.instance(context).currentSourceFile();
         JavaTokenizer rewriter = null;
         try {
-            whenNeeded.run();
+            listener.mentioned();
             rewriter = new TokenRewriter(factory, original, tools(), file, marks);
         } catch (RuntimeException | Error failure) {
             failures.caught(0, InternalFailures.fileName(file), failure);

@@ -3,14 +3,11 @@ package dev.emissary.javac.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.jdk.CallingCheck;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -113,6 +110,15 @@ class HandWrittenWarningsTest {
                     final Object anonymous = new Serializable() { }; // warned from 18
                 }
                 """),
+        EXTERNALIZABLE("""
+                interface Lib extends Externalizable { void m(); }
+                emissary X(Lib l) {
+                    static class Nested implements Externalizable { // warned
+                        public void writeExternal(ObjectOutput out) { }
+                        public void readExternal(ObjectInput in) { }
+                    }
+                }
+                """),
         SERIALIZABLE("""
                 interface Lib extends Serializable { void m(); }
                 emissary X(Lib l, Runnable r) implements Serializable { // warned
@@ -174,16 +180,5 @@ class HandWrittenWarningsTest {
         assertThat(javac.compile(Case.DEPRECATION.source).diagnostics())
                 .extracting(Compiled.Message::key)
                 .contains("compiler.note.deprecated.filename", "compiler.note.deprecated.recompile");
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    @NoClause("the names by which javac's checks are known")
-    void javacHasTheChecksThatForwardersHideFrom(CallingCheck check) throws ClassNotFoundException {
-        boolean since18 = check == CallingCheck.EXTERNALIZABLE_CLASS;
-        if (!since18 || RELEASE >= 18) {
-            assertThat(Arrays.stream(Class.forName(check.className()).getDeclaredMethods()))
-                    .anyMatch(method -> method.getName().equals(check.methodName()));
-        }
     }
 }

@@ -2,12 +2,12 @@ package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.failures.FailureText;
 import dev.emissary.javac.testing.BrokenPlugin;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
-import dev.emissary.model.FailureText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package dev.emissary.model;
+package dev.emissary.failures;
 
 import java.util.ArrayList;
 import java.util.Collections;

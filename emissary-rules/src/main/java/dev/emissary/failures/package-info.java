@@ -1,0 +1,2 @@
+/** How an internal failure of a compiler plugin is reported. */
+package dev.emissary.failures;
