@@ -309,6 +309,7 @@ public final class SourceRewriter implements TokenizerWrapper {
                 new DeclarationRewriter(context, reporter));
     }
 
+    /** Rewrites an emissary; refuses the annotation where it may not stand (EM-FORM-6). Whether it is an emissary. */
     private boolean decide(
             JCClassDecl declaration,
             boolean isInterfaceMember,
