@@ -163,32 +163,23 @@ class Main {
     }
 }
 
-//// case: field-initializer-that-reads-a-component-in-a-lambda-is-an-error
-// claim: The initializer of an additional field cannot read a component by its name in a lambda either.
-emissary Named(CharSequence text) {
-    final java.util.function.IntSupplier length = () -> text.length();  // error: initializer.early
-}
-
-//// case: field-initializer-that-reads-a-component-in-a-method-reference-is-an-error
-// claim: The initializer of an additional field cannot read a component in a method reference, which evaluates it at once.
-emissary Named(CharSequence text) {
-    final java.util.function.IntSupplier length = text::length;  // error: initializer.early
-}
-
 //// case: field-initializer-that-reads-a-component-is-an-error
 // claim: The initializer of an additional field cannot read a component, which is assigned after it, nor can an
 //     anonymous class in it when it is created.
-interface Both {
+// says: the initializer of length reads the component text before the constructor assigns it
+interface Each {
     emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early at text.length
     emissary Anonymous(CharSequence text) {
         final Object length = new Object() { int inner = text.length(); };  // error: initializer.early
     }
+    emissary OfThis(CharSequence text) { final int first = 1, length = this.text.length(); }  // error: initializer.early
+    emissary InLambda(CharSequence text) {
+        final java.util.function.IntSupplier length = () -> text.length();  // error: initializer.early
+    }
+    emissary InReference(CharSequence text) {
+        final java.util.function.IntSupplier length = text::length;  // error: initializer.early
+    }
 }
-
-//// case: field-initializer-that-reads-a-component-of-this-is-an-error
-// claim: The initializer of an additional field cannot read a component as a member of this either.
-// says: the initializer of length reads the component text before the constructor assigns it
-emissary Named(CharSequence text) { final int first = 1, length = this.text.length(); }  // error: initializer.early
 
 //// case: final-field-that-nothing-assigns-is-an-error
 public emissary X(CharSequence s) {
@@ -203,27 +194,14 @@ emissary InKeywordForm(CharSequence s) {
         length = s.length();
     }
 }
-@dev.emissary.Emissary record InAnnotationForm(CharSequence s) {
-    static { }
-    {  // error: initializer
-        System.gc();
-    }
-}
 @dev.emissary.Emissary record SeveralInAnnotationForm(Runnable r) {
     { r.run(); }  // error: initializer
     static { System.gc(); }
     ;
     { }  // error: initializer at {
 }
-emissary SeveralInKeywordForm(Runnable r) {
-    { r.run(); }  // error: initializer
-    static { System.gc(); }
-    ;
-    { }  // error: initializer
-}
 
 //// case: non-final-instance-field-is-an-error-in-both-forms
-// claim: Each declarator of an instance field that is not final is an error, in both forms, and a static one is none.
 emissary InKeywordForm(CharSequence s) {
     static int counter;
     final int fine = 1;
@@ -237,10 +215,6 @@ emissary InKeywordForm(CharSequence s) {
     private String worse = "";  // error: field.not.final
 }
 emissary DeclaratorsInKeywordForm(CharSequence s) {
-    volatile int one,  // error: field.not.final
-        two = 2;  // error: field.not.final
-}
-@dev.emissary.Emissary record DeclaratorsInAnnotationForm(CharSequence s) {
     volatile int one,  // error: field.not.final
         two = 2;  // error: field.not.final
 }

@@ -41,8 +41,6 @@ emissary Inheriting(External external) implements Replacing {  // error: seriali
 //     OfExternalizable refused
 //     OfSink refused
 //     OfBridge refused
-//     OfBound refused
-//     OfVariable refused
 //     WithDefaults refused
 //     ServedExternal refused
 //     AskingExternal without the secret
@@ -50,7 +48,6 @@ emissary Inheriting(External external) implements Replacing {  // error: seriali
 import java.io.*;
 interface External extends Externalizable { String text(); }
 interface Sink<T> extends Serializable { void writeObject(T t); }
-interface Only<T extends ObjectOutputStream> extends Serializable { void writeObject(T t); }
 interface Defaults { default void writeObject(ObjectOutputStream s) {} default void readObject(ObjectInputStream s) {} }
 class PrivateStream extends ObjectOutputStream { PrivateStream() throws IOException {} }
 abstract class Both implements Document, External {}
@@ -62,8 +59,6 @@ emissary OtherResult(Document document) { private String writeReplace() { return
 emissary OfExternalizable(Externalizable document);
 emissary OfSink(Sink<ObjectOutputStream> sink);
 emissary OfBridge(Sink<PrivateStream> sink);
-emissary OfBound(Only<PrivateStream> sink);
-emissary OfVariable<S extends ObjectOutputStream>(Only<S> sink);
 emissary WithDefaults(Document document, Sink<String> sink) implements Defaults {}
 @dev.emissary.Emissary(Document.class) record ServedExternal(Both document) implements External {
     public ServedExternal() { this(null); }
@@ -85,7 +80,7 @@ class Main {
         };
         for (Object emissary : new Object[] {
             new PublicWriteObject(null), new StaticWriteReplace(null), new OtherResult(null), new OfExternalizable(null),
-            new OfSink(null), new OfBridge(null), new OfBound(null), new OfVariable<>(null), new WithDefaults(null, null),
+            new OfSink(null), new OfBridge(null), new WithDefaults(null, null),
             new ServedExternal(null), new AskingExternal(null), new AskingOfExternal(external)
         }) {
             System.out.println(emissary.getClass().getName() + " " + Serialized.written(emissary));
@@ -104,26 +99,18 @@ class Main {
 //     OfClass refused
 //     OfList refused
 //     OfVariable refused
-//     OfSubtype refused
-//     OfTwo refused
-//     WithField refused
 //     BesideAnother refused
 //     Asking with the secret
 //     AskingBySubtype with the secret
 //     WithWriteObject without the secret
 //     WithWriteReplace without the secret
 import java.io.ObjectStreamException;
-import java.util.concurrent.Callable;
 interface Mark {}
 interface Data extends java.io.Serializable {}
-interface Signed extends Document {}
 emissary OfInterface(Document document);
 emissary OfClass(Paper document) implements Document, Mark;
 @dev.emissary.Emissary({Document.class, java.io.Serializable.class}) record OfList(Paper document) {}
 emissary OfVariable<T extends Document>(T document) implements Document;
-emissary OfSubtype(Signed document) implements Document;
-emissary OfTwo(Document document, Callable<Thread> other);
-emissary WithField(Document document) { private final transient Thread more; WithField { more = null; } }
 class Holder {
     interface Serializable {}
     emissary BesideAnother(Document document) implements Serializable;
@@ -148,8 +135,8 @@ class Main {
     public static void main(String[] arguments) throws Exception {
         Paper paper = new Paper();
         for (Object emissary : new Object[] {
-            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper), new OfSubtype(() -> ""),
-            new OfTwo(paper, null), new WithField(paper), new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
+            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper),
+             new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
             new WithWriteObject(paper), new WithWriteReplace(paper)
         }) {
             System.out.println(emissary.getClass().getSimpleName() + " " + Serialized.written(emissary));
@@ -196,7 +183,6 @@ interface Reads extends Serializable { Object readResolve(); }
 interface WritesByDefault extends Serializable { default Object writeReplace() { return 1; } }
 interface Replaced<T> { T writeReplace(); }
 interface ReadsGeneric extends Serializable { <T> T readResolve(); }
-interface WritesExternal extends Externalizable { Object writeReplace(); }
 interface ReadsExternal extends Externalizable { Object readResolve(); }
 emissary Plain(Writes writes);  // error: serialization.delegated
 emissary WithConstructor(Reads reads) { WithConstructor {} }  // error: serialization.delegated
@@ -204,11 +190,9 @@ emissary WithConstructor(Reads reads) { WithConstructor {} }  // error: serializ
 emissary OfGeneric(ReadsGeneric reads);  // error: serialization.delegated
 emissary OfArgument(Replaced<Object> writes) implements Serializable;  // error: serialization.delegated
 emissary OfVariable<X>(Replaced<X> writes) implements Serializable;  // error: serialization.delegated
-emissary Asking(Writes writes) implements Serializable;  // error: serialization.delegated
 emissary ReadingByHand(Reads reads, Runnable task) {  // error: serialization.delegated
     private void readObject(ObjectInputStream in) {}
 }
-emissary OfExternal(WritesExternal writes);  // error: serialization.delegated
 emissary AskingBesideExternal(ReadsExternal reads) implements Serializable;  // error: serialization.delegated
 
 //// case: externalizable-method-that-may-not-refuse-must-be-declared (EM-CLASS-5, EM-DIAG-1)

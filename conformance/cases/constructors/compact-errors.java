@@ -9,8 +9,6 @@ emissary Tagged(CharSequence s) {
 }
 
 //// case: assignment-of-a-component-field-in-a-compact-constructor-is-an-error (EM-CTOR-2)
-// claim: An assignment to a component's field in a compact constructor is an error, in whatever expression it stands and
-//     in both forms.
 emissary Plain(CharSequence s) { Plain { this.s = s; } }  // error: compact.assignment
 @dev.emissary.Emissary record InAnnotationForm(CharSequence s) {
     InAnnotationForm { this.s = s; }  // error: compact.assignment
@@ -19,20 +17,14 @@ emissary Parenthesized(CharSequence s) { Parenthesized { (this).s = s; } }  // e
 @dev.emissary.Emissary(CharSequence.class) emissary Compound(CharSequence s, int count) {
     Compound { this.count += 1; }  // error: compact.assignment
 }
-@dev.emissary.Emissary(CharSequence.class) emissary Increment(CharSequence s, int count) {
-    Increment { this.count++; }  // error: compact.assignment
-}
 emissary Qualified(CharSequence s) { Qualified { Qualified.this.s = s; } }  // error: compact.assignment
 emissary InLambda(CharSequence s) { InLambda { Runnable t = () -> this.s = s; } }  // error: compact.assignment
-emissary InIf(CharSequence s) { InIf { if (s == null) this.s = ""; } }  // error: compact.assignment
-emissary InExpression(CharSequence s) { InExpression { CharSequence t = (this.s) = s; } }  // error: compact.assignment
 emissary OfAnother(CharSequence s) { OfAnother { OfAnother other = new OfAnother(s); other.s = s; } }  // error
 
 //// case: compact-constructor-declares-no-checked-exception
 emissary Front(CharSequence s) { Front { throw new java.io.IOException(); } }  // one error
 
 //// case: compact-constructor-may-be-annotated-and-its-parameters-captured (EM-CTOR-2)
-// claim: A compact constructor may be annotated and have a doc comment, and its parameters can be captured.
 // constructors of X: @Deprecated public X(T)
 // main: X
 // prints: 4
@@ -118,7 +110,6 @@ class Main {
 }
 
 //// case: constructor-call-in-a-compact-constructor-is-an-error (EM-CTOR-2, EM-CTOR-3)
-// claim: A compact constructor calls no constructor, neither of the class nor of its superclass.
 emissary CallsSuper(CharSequence s) { CallsSuper { super(); } }  // error: canonical.call
 @dev.emissary.Emissary record InAnnotationForm(CharSequence s) {
     InAnnotationForm { super(); }  // error: canonical.call
@@ -141,7 +132,6 @@ emissary Front(CharSequence s) {
 }
 
 //// case: return-in-a-compact-constructor-is-an-error (EM-CTOR-2)
-// claim: A return statement in a compact constructor is an error, wherever it stands, in both forms.
 emissary Last(CharSequence s) { Last { return; } }  // error: compact.return at return
 @dev.emissary.Emissary record InAnnotationForm(CharSequence s) {
     InAnnotationForm {

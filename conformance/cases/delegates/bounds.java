@@ -22,8 +22,6 @@ emissary Front(q.Q hidden) {
 }
 
 //// case: bound-that-a-class-can-declare-is-accepted (EM-DEL-5)
-// claim: Bounds that a class can declare are accepted, also beside bounds that would exclude each other for other
-//     type arguments.
 import java.util.List;
 interface Foo<T> { <U extends T> List<? super U> m(U u); }
 interface Sub<V> extends Foo<V[]> {}
@@ -113,7 +111,6 @@ class Kiosk {
 }
 
 //// case: type-parameter-is-within-its-bounds-in-the-type-of-a-listed-component (EM-DEL-5, EM-DEL-6)
-// claim: In the types of components, the type parameters of an emissary have their bounds, with and without a list.
 // prints: [text] text
 import dev.emissary.Emissary;
 import java.util.List;

@@ -44,8 +44,6 @@ emissary OfBoundOfBound<T extends U, U extends XY>(T t) implements Y;
 emissary OfObject<T extends Object & X>(T t) implements X;
 
 //// case: equals-of-another-class-named-object-is-a-method
-// claim: A method equals with a parameter of another class named Object is an instance method like others, and
-//     names a component.
 // class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.N, p.J
 // methods of p.E:
 //     public boolean equals(q.Object)
@@ -64,7 +62,6 @@ package q; public class Object {}
 package p; emissary E(K k) implements M, N, J;
 
 //// case: equals-of-object-names-no-component-whatever-is-imported
-// claim: An interface that only redeclares methods of Object names no component, beside another class of that name too.
 // class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
 // methods of p.E: public void k()
 //// p/M.java
@@ -83,8 +80,6 @@ package q; public class Object {}
 package p; emissary E(K k) implements M, N, J;
 
 //// case: interface-component-is-delegated-to-whatever-the-clause-says
-// claim: A component of an interface type is delegated to through that interface, whatever the implements clause
-//     says; an interface of the clause that it has anyhow changes nothing.
 // given: Letters
 // class Alone, WithItself: final class * extends dev.emissary.lang.Emissary implements XY
 // methods of Alone, WithSuperinterface, WithSuperinterfaces, WithItself, WithBoth, WithSubinterfaceByHand:
@@ -154,8 +149,6 @@ emissary ClassFirst(Cl cl, X x) implements X { public void x() {} }
 emissary ClassBesideSubinterface(Cl cl, XY xy) implements X { public void x() {} }
 
 //// case: overload-of-a-method-of-object-names-a-component (EM-DEL-2, EM-FWD-2)
-// claim: An interface whose method has the name of a public method of Object and other parameters names a component,
-//     as does one with clone.
 // methods of E:
 //     public Object clone()
 //     public String toString(Object)

@@ -2,8 +2,6 @@
 // clauses: EM-DEL-6
 
 //// case: interface-that-depends-on-an-emissary-in-its-file-is-a-cycle
-// claim: A component type that depends on the emissary is a cycle where both are in one file, too, and the emissary
-//     is first.
 //// KeywordTypes.java
 emissary KeywordE(KeywordI i) { interface J {} }  // error somewhere
 interface KeywordI extends KeywordE.J {}
@@ -27,8 +25,6 @@ emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
 class EnclosingO implements EnclosingE.J { interface I {} }
 
 //// case: interface-that-depends-on-an-emissary-without-superclass-is-a-cycle (EM-DEL-6, EM-OPT-3)
-// claim: An interface that depends on the emissary is one error at the emissary, in a file after it, with
-//     superclass=none too.
 // options: superclass=none
 //// E.java
 emissary E(I i) { interface J {} }  // one error
@@ -92,7 +88,6 @@ class Around implements Shop {
 interface Sub extends Shop { emissary Front(Shop shop, Till till); }
 
 //// case: type-that-the-header-does-not-depend-on-may-follow-the-emissary
-// claim: What the header does not depend on may mention the emissary, after it and without the common superclass too.
 // options: superclass=none
 emissary ArgumentE(ArgumentI<ArgumentE.J> i) { interface J {} }
 interface ArgumentI<T> {}
@@ -106,30 +101,3 @@ abstract class ComponentC implements Runnable, ComponentE.J {}
 abstract class ListedC implements Runnable, ListedE.J {}
 emissary NestedE(NestedI i) { interface J {} }
 interface NestedI { interface K extends NestedE.J {} }
-
-//// case: type-that-the-header-does-not-depend-on-may-mention-the-emissary
-// claim: What the header does not depend on may mention the emissary, before it: type arguments, members, and classes as
-//     component types.
-interface ArgumentI<T> {}
-emissary ArgumentE(ArgumentI<ArgumentE.J> i) { interface J {} }
-interface SuperinterfaceI extends Comparable<SuperinterfaceE.J> {}
-emissary SuperinterfaceE(SuperinterfaceI i) { interface J {} }
-interface MemberI { MemberE.J j(); }
-emissary MemberE(MemberI i) { interface J {} }
-abstract class ComponentC implements Runnable, ComponentE.J {}
-emissary ComponentE(ComponentC c) implements Runnable { interface J {} }
-abstract class ListedC implements Runnable, ListedE.J {}
-@dev.emissary.Emissary(Runnable.class) emissary ListedE(ListedC c) { interface J {} }
-interface NestedI { interface K extends NestedE.J {} }
-emissary NestedE(NestedI i) { interface J {} }
-
-//// case: type-that-the-header-does-not-depend-on-may-stand-in-another-file
-// claim: What the header does not depend on may mention the emissary from another file, whichever file is first.
-//// BeforeI.java
-interface BeforeI extends Comparable<BeforeE.J> { BeforeE.J j(); }
-//// BeforeE.java
-emissary BeforeE(BeforeI i) { interface J {} }
-//// AfterE.java
-emissary AfterE(AfterC c) implements Runnable { interface J {} }
-//// AfterC.java
-abstract class AfterC implements Runnable, AfterE.J {}

@@ -20,7 +20,6 @@ class Main {
 }
 
 //// case: component-of-the-emissarys-own-type-serves-nothing
-// claim: A component of the emissary's own type names no interface of the clause, serves no list, and is no delegate.
 import dev.emissary.Emissary;
 emissary Alone(Alone a);  // error: names.itself at Alone a
 emissary Named(Named a) implements Runnable;  // error: names.itself at Named a

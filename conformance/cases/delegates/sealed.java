@@ -9,7 +9,6 @@ class Listed { class X { void m() { @dev.emissary.Emissary(S.class) record E(Z z
 class MemberOfLocalClass { class X { void m() { class L { class M { emissary E(S s); } } } } }  // error
 
 //// case: sealed-interface-of-another-file-does-not-permit-the-emissary (EM-DEL-7, EM-DEL-5)
-// claim: A sealed interface without a permits clause does not permit the emissaries of other files.
 //// S.java
 sealed interface S { void s(); final class Z implements S { public void s() {} } }
 //// Others.java

@@ -26,8 +26,6 @@ class Main {
 }
 
 //// case: fluent-methods-of-the-library-return-the-emissary
-// claim: Fluent methods of the library's interfaces return the emissary, where the delegate returns itself; a
-//     subsequence that is the whole string is the emissary, and another one what the delegate returns.
 // prints:
 //     true,true,true,true,true
 //     true,true

@@ -110,7 +110,6 @@ class Main {
 }
 
 //// case: mistakes-beside-an-annotation-processor-are-the-same (EM-EQ-4, EM-DIAG-3)
-// claim: A mistake in an emissary is one error beside an annotation processor, too.
 // processor: Idle
 //// Idle.java
 import java.util.Set;

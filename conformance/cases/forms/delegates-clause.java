@@ -2,12 +2,10 @@
 // clauses: EM-FORM-2
 
 //// case: delegates-clause-after-the-implements-clause-is-an-error
-// claim: A delegates clause after the implements clause is one error, which shows the right order.
 emissary Late(Runnable task) implements Cloneable delegates Runnable {}  // error: list.order
 emissary Named<delegates extends Comparable<delegates>>(String text) implements java.util.RandomAccess delegates CharSequence;  // error: list.order
 
 //// case: delegates-clause-is-the-list-of-the-annotation (EM-FORM-2, EM-DEL-3, EM-FORM-3)
-// claim: A delegates clause means the list of the annotation, also beside an annotation that has none.
 // prints: 3 Title, true
 //// Main.java
 import java.util.ArrayDeque;
@@ -73,7 +71,6 @@ class Main {
 @dev.emissary.Emissary record Late(String text) implements java.util.RandomAccess delegates Comparable<String>, CharSequence {}  // any error
 
 //// case: delegates-clause-of-a-record-without-annotation-is-an-error
-// claim: A record that is no emissary has no delegates clause, which is the language's own error.
 record Plain(Runnable task) delegates Runnable {}  // any error
 
 //// case: delegates-clause-of-another-form-is-an-error

@@ -2,7 +2,6 @@
 // clauses: EM-FWD-6
 
 //// case: array-replaces-varargs-and-the-other-way-round
-// claim: A hand-written method with an array replaces a forwarder of variable arity, and the other way round.
 // warnings: any
 // methods of X:
 //     public void m(String[])
@@ -55,7 +54,6 @@ class Main {
 }
 
 //// case: forwarder-that-is-called-by-super-is-an-error-that-names-the-component (EM-FWD-6, EM-DIAG-1)
-// claim: A method that calls by super the forwarder that it replaces is told which component to call.
 // says:
 //     list.size()
 //     list.add(...)
@@ -195,12 +193,9 @@ interface Raw { void m(List all); }
 interface Default<T> { default void m(T t) {} }
 emissary OfStatic(Comparator<String> c) { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
 emissary OfPrivate(Comparator<String> c) { private int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
-emissary OfPublic(Comparator<String> c) { public int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
 emissary OfGenericStatic(Any any) { static <T> void m(T t) {} }  // error: name.clash at m(T
 emissary OfGeneric(Any any) { public <T> void m(T t) {} }  // error: name.clash at m(T
-emissary OfSameParameters(Comparator<String> c) { static <T> int compare(String a, String b) { return 0; } }  // error: name.clash at compare
 emissary OfVariableArity(Each<String> each) { static void m(Object... all) {} }  // error: name.clash at m(O
-emissary OfOverridden(Strings s) { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
 emissary OfRaw(Raw raw) { private void m(List<String> all) {} }  // error: name.clash at m(List
 emissary OfTwo(Any a, Any b) { static <T> void m(T t) {} }  // error: name.clash at m(T
 emissary ByHand(Runnable r) implements Comparator<String> { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare

@@ -10,7 +10,6 @@ emissary Task(Runnable task);
 emissary Task(Runnable task);  // error somewhere
 
 //// case: keyword-off-makes-the-word-an-identifier
-// claim: keyword=off makes the word an ordinary identifier everywhere, and leaves the annotation form as it is.
 // options: keyword=off
 // class Task: final class Task extends dev.emissary.lang.Emissary implements Runnable
 //// User.java
@@ -55,7 +54,6 @@ emissary Stored(Data data);  // warning: serializable
 @dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name);  // warning: component.unused
 
 //// case: missing-superclass-is-one-error-for-each-emissary (EM-OPT-3, EM-CLASS-1)
-// claim: Where the common superclass is not on the class path, that is one error for each emissary.
 // library: none
 emissary Task(Runnable task);  // error: superclass.missing at Task
 emissary Other(Runnable task) { int hash() { return hashCode(); } }  // error: superclass.missing at Other
