@@ -2,7 +2,6 @@
 // clauses: EM-CLASS-4
 
 //// case: additional-field-is-final (EM-CLASS-4, EM-FORM-3)
-// claim: An additional field is a final field of the class, in both forms and in every notation, beside static ones.
 // fields of A:
 //     private final CharSequence s
 //     private final int a
@@ -93,7 +92,6 @@ record R(int x) {
 }
 
 //// case: field-initializer-has-its-line-whatever-file-comes-before (EM-CLASS-4)
-// claim: An initializer beside an implicit constructor is executed in its line, also after a longer file.
 // prints: true
 //// X.java
 emissary X(Line line) { final int own = new Throwable().getStackTrace()[0].getLineNumber(); }
@@ -111,8 +109,6 @@ class Main {
 }
 
 //// case: field-initializer-may-have-a-lambda (EM-CLASS-4, EM-CTOR-1)
-// claim: The initializer of an additional field may have lambdas, beside an implicit constructor too, which refer to the emissary
-//     or to nothing.
 // prints: 1 true 3 2 nested
 import java.util.function.*;
 emissary Front(Runnable task) {
@@ -132,8 +128,6 @@ emissary Front(Runnable task) {
 class Main { public static void main(String... args) { System.out.println(new Front(null)); } }
 
 //// case: field-initializer-may-read-a-component-in-a-method
-// claim: What the initializer of an additional field calls may read a component, which is null before the constructor
-//     assigns it and the delegate later: a method of the class or of an anonymous one.
 // prints:
 //     null one
 //     null
@@ -164,8 +158,6 @@ class Main {
 }
 
 //// case: field-initializer-that-reads-a-component-is-an-error
-// claim: The initializer of an additional field cannot read a component, which is assigned after it, nor can an
-//     anonymous class in it when it is created.
 // says: the initializer of length reads the component text before the constructor assigns it
 interface Each {
     emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early at text.length
@@ -187,7 +179,6 @@ public emissary X(CharSequence s) {
 }
 
 //// case: instance-initializer-is-an-error (EM-CLASS-4, EM-FORM-3)
-// claim: Every instance initializer is an error, in both forms, and a static one is none.
 emissary InKeywordForm(CharSequence s) {
     final int length;
     {  // error: initializer

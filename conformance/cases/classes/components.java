@@ -71,8 +71,6 @@ public emissary OtherTarget(@Tag CharSequence s) {
 }
 
 //// case: annotation-of-a-component-reaches-a-compact-constructor (EM-CLASS-2, EM-CTOR-2)
-// claim: The parameters of a compact constructor have the annotations of the components, as those of an implicit one; these
-//     may be annotations that the emissary itself declares.
 // fields of Tagged:
 //     @OnField private final Runnable one
 //     private final AutoCloseable two

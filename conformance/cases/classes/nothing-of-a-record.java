@@ -2,8 +2,6 @@
 // clauses: EM-CLASS-3
 
 //// case: accessor-that-is-called-is-an-error-that-says-so (EM-CLASS-3, EM-DIAG-1)
-// claim: A call of an accessor that a record would have is one error, which says inside that there is a field. A method
-//     of its name overrides nothing.
 // says: read the field task
 emissary Job(Runnable task) {
     Runnable simple() { return task(); }  // error: accessor at task()

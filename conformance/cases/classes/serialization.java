@@ -2,8 +2,6 @@
 // clauses: EM-CLASS-5
 
 //// case: method-in-the-way-of-the-refusal-is-an-error
-// claim: A method that serialization does not call, and that takes the place of every method by which the class could
-//     refuse, is an error at this method, or at the name of the emissary that inherits it.
 import java.io.*;
 interface Text extends Serializable { String text(); }
 interface External extends Externalizable { String text(); }
@@ -28,9 +26,6 @@ emissary Inheriting(External external) implements Replacing {  // error: seriali
 }
 
 //// case: method-that-serialization-does-not-call-leaves-the-refusal (EM-CLASS-5, EM-ENC-4)
-// claim: A public writeObject, a static writeReplace, and one that does not return Object are not called by Java's
-//     serialization: the class still refuses to be written, as does one that is externalizable through a delegated
-//     interface. A method or a bridge that has the erasure of the refusal leaves another place for it.
 // options: lint=off
 // given: Document, Serialized
 // warnings: any
@@ -89,9 +84,6 @@ class Main {
 }
 
 //// case: serialization-by-a-delegated-interface-is-refused (EM-CLASS-5, EM-ENC-4)
-// claim: An emissary that is serializable only through a delegated interface, whatever its component is and although its
-//     list has Serializable, refuses to be written; it is written where its implements clause lists Serializable or a
-//     subtype of it, and where it has a writeObject or writeReplace that Java's serialization calls.
 // options: lint=off
 // given: Document, Serialized
 // prints:
@@ -145,8 +137,6 @@ class Main {
 }
 
 //// case: serialization-hook-of-a-delegated-interface-may-be-declared (EM-CLASS-5, EM-FWD-6)
-// claim: A writeReplace of a delegated interface may be declared by hand; the class refuses to be written where it
-//     has another result than Object.
 // options: lint=off
 // given: Document, Serialized
 // warnings: any

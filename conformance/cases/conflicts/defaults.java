@@ -14,9 +14,6 @@ class Main {
 }
 
 //// case: default-that-a-forwarder-would-hide-is-an-error (EM-CONF-6, EM-DIAG-1)
-// claim: A forwarder that would hide a default method of an interface that is implemented by hand is an error at that
-//     interface, which shows both calls, whether the interface has the default itself or inherits it, and is related to
-//     the delegated one or not.
 // given: NamedDefaults
 // says:
 //     this.named.name()

@@ -99,8 +99,6 @@ final class OfSelf extends dev.emissary.lang.Emissary implements Self, SelfHand 
 }
 
 //// case: forwarder-never-converts-unchecked
-// claim: A forwarder never implements a method of an interface that is implemented by hand by an unchecked conversion
-//     of its result or of an argument.
 // warnings: any
 import java.util.*;
 interface Any { Object get(Object o); }
@@ -126,8 +124,6 @@ interface TypedTaker { void all(List<String> l); }
 emissary Wider(RawTaker raw) implements TypedTaker;
 
 //// case: forwarder-that-does-not-fit-the-hand-implemented-method-is-an-error
-// claim: A delegate's method that throws more than the method of an interface implemented by hand, or returns something
-//     else is one error, at that interface; where no type stands for both results, the error says so.
 import java.io.*;
 class EitherOrder {
     interface Foo { void f() throws Exception; }
@@ -190,8 +186,6 @@ emissary OtherFirst(Foo f) implements Other, Hand;  // error: method.required.re
 emissary OfCommonSubinterface(Foo f) implements Sub;  // error: method.required.result
 
 //// case: unchecked-exceptions-of-a-constrained-forwarder-stay-in-its-throws-clause (EM-CONF-5)
-// claim: A forwarder that an interface implemented by hand constrains declares the unchecked exceptions that the
-//     delegated interface declares.
 // methods of Front: public Object f(String...) throws IllegalStateException, StackOverflowError
 // warnings: any
 interface Foo { Object f(String... all) throws IllegalStateException, StackOverflowError; }

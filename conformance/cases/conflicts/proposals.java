@@ -66,7 +66,6 @@ class Ambiguous { interface A { void m36(List l); } interface B extends A { void
 class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c); } interface B { <V extends Enum<V>> int m38(Class<? super V> c); } emissary X(A a, B b); }  // error: method.conflict
 
 //// case: declaration-that-a-conflict-proposes-does-not-warn (EM-CONF-1, EM-DIAG-1, EM-FWD-3)
-// claim: The declaration that a conflict proposes is deprecated as both methods are, and suppresses no more than it needs.
 // says:
 //     14 methods of b are also supplied by a; with delegates A there is no conflict, and b is private state
 //     @Deprecated @Override public void m1() { this.a.m1(); } // or this.b.m1()
@@ -104,8 +103,6 @@ emissary X(A a,
     B b);  // error: method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict
 
 //// case: declaration-that-a-hand-implemented-interface-needs-is-proposed (EM-CONF-5, EM-CONF-6, EM-DIAG-1)
-// claim: Where a forwarder does not suit an interface that is implemented by hand, a declaration that suits both is
-//     proposed at this interface, if there is one; it calls the delegate if that can be, and the default if there is one.
 // says:
 //     @Override public Object m1() { try { return this.f.m1(); } catch (java.io.IOException e) { throw new RuntimeException(e); } }
 //     @Override public void m2(int e) throws InterruptedException { try { this.f.m2(e); } catch (java.io.IOException exception) { throw new RuntimeException(exception); } }
@@ -132,7 +129,6 @@ class Lower { interface Foo { String m10(); } interface Loud { default String m1
 class Default { interface Foo { void m7(List<String> l); } interface Hand { default void m7(List<Integer> l) {} } emissary E(Foo f) implements Hand; }  // error: method.required.clash at Hand;
 
 //// case: list-that-leaves-no-conflict-is-proposed
-// claim: Several conflicts begin with their number and with the list that leaves none, if there is one.
 // says:
 //     2 methods of twice are also supplied by a; with delegates X.I to a there is no conflict
 //     2 methods of second are also supplied by a; with delegates X.L there is no conflict, and a is private state

@@ -44,7 +44,6 @@ emissary E(A a, B b);  // error: method.conflict
 emissary Reconciled(A a, B b) { public int compareTo(String s) { return 0; } }
 
 //// case: list-without-the-conflict-is-proposed-only-if-nothing-is-missing-with-it (EM-CONF-1, EM-DIAG-1)
-// claim: No list is proposed with which a method of the implements clause would be implemented by nothing.
 // says: declare each of them in the body
 interface Student { void name(); void age(); void study(); }
 interface Teacher { void name(); void age(); void teach(); }
@@ -52,8 +51,6 @@ interface Assistant extends Student, Teacher {}
 emissary TA(Student student, Teacher teacher) implements Assistant;  // error: method.conflict, method.conflict
 
 //// case: method-declared-by-hand-reconciles-two-delegates (EM-CONF-1, EM-FWD-6)
-// claim: A method that is declared by hand resolves the conflict, and can call both delegates; all others are
-//     forwarded.
 // methods of Both:
 //     public String name()
 //     public String text()
@@ -82,8 +79,6 @@ class Main {
 }
 
 //// case: method-that-several-delegates-supply-is-one-error (EM-CONF-1, EM-DEL-3, EM-DIAG-3)
-// claim: A method that two delegates or more supply is one error, however they come to serve its interface,
-//     inherited twice too.
 interface A { void f(); } interface B { void f(); }
 emissary OfThree(A a, B b, A c);  // error: method.conflict
 emissary OfTypeAndNamedClass(Runnable a, Thread b) implements Runnable;  // error: method.conflict

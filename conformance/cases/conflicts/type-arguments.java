@@ -2,8 +2,6 @@
 // clauses: EM-CONF-7
 
 //// case: different-type-arguments-are-the-languages-own-error (EM-CONF-4, EM-DEL-2, EM-DIAG-3)
-// claim: To inherit one generic interface with different type arguments is one error of the language: at the second
-//     component, and at the interface of the implements clause.
 import java.util.*;
 interface A extends Comparable<String> {}
 interface B extends Comparable<Integer> {}
@@ -55,8 +53,6 @@ emissary OfRawComponent(Collection c) implements
 Iterable<String>;  // error
 
 //// case: methods-of-one-signature-by-type-arguments-are-an-error
-// claim: Two methods of one delegated interface that have parameters of one erasure only by the interface's type
-//     arguments are one error, unless the body declares the method.
 import dev.emissary.Emissary;
 import java.util.List;
 interface Both<T> { void m(T t); void m(String s); }
@@ -81,8 +77,6 @@ emissary OfErasure(Erased<List<Integer>> both);  // error: method.same.signature
 emissary OfTwoInterfaces(OfSuperinterfaces both);  // error: method.same.signature
 
 //// case: methods-of-other-signatures-or-of-one-before-are-legal
-// claim: Methods whose signatures differ for the type arguments, or were the same before, or that the body declares, are
-//     legal.
 // warnings: any
 // methods of OfOtherArgument:
 //     bridge public void m(Object)

@@ -2,7 +2,6 @@
 // clauses: EM-CTOR-2, EM-DIAG-3
 
 //// case: additional-field-that-one-branch-leaves-unassigned-is-an-error (EM-CTOR-2)
-// claim: A compact constructor may assign additional final fields, and has to do so in each branch.
 emissary Tagged(CharSequence s) {
     final int extra;
     Tagged { if (s != null) { extra = 1; } else { s = ""; } }  // one error
@@ -72,8 +71,6 @@ emissary InAnonymous(Runnable r) { InAnonymous { Object o = new Object() { Objec
 class Outer { void m() { emissary Local(Runnable r) { Local { Object o = this; } } } }  // error: compact.this
 
 //// case: compact-constructor-uses-everything-but-the-instance
-// claim: A compact constructor may use its parameters, static members, other instances and its own classes, and assign
-//     additional fields.
 // prints: 1 2 3
 import java.util.*;
 import java.util.function.*;

@@ -42,8 +42,6 @@ emissary InBlock(Runnable task) {
 }
 
 //// case: other-constructors-may-call-the-canonical-one-in-chains (EM-CTOR-4, EM-CTOR-1)
-// claim: Other constructors may call the canonical one by way of others, in any order of the body, and be generic and
-//     throw; with as many parameters as components they leave the canonical one implicit.
 // constructors of InAnyOrder:
 //     InAnyOrder(int)
 //     InAnyOrder(long)

@@ -38,9 +38,6 @@ emissary OfArgument(HiddenTypes.Deep c);  // error: method.inaccessible
 emissary OfProtected(HiddenTypes.Base.OfP c);  // error: method.inaccessible
 
 //// case: method-that-mentions-what-is-not-accessible-is-one-error
-// claim: A method to forward whose signature mentions, at whatever place and depth, a type that is not accessible from
-//     the emissary is one error, and so is an interface whose type arguments are not accessible, with or without
-//     methods.
 // given: HiddenTypes
 package p;
 import dev.emissary.Emissary;
@@ -76,7 +73,6 @@ emissary DeclaredWithoutIt(q.HiddenTypes.Thrown c) { @Override public void m() {
 @dev.emissary.Emissary(Runnable.class) emissary NotListed(Thread t, q.HiddenTypes.Result c);
 
 //// case: private-interface-is-accessible-in-its-top-level-class-only
-// claim: A private interface can be delegated within the class that declares it, and not outside.
 class Q {
     private interface P { void f(); }
     static class C implements P { public void f() {} }

@@ -1,8 +1,6 @@
 // Type parameters that a class cannot declare as the interface does.
 
 //// case: body-may-declare-more-narrowly-what-cannot-be-forwarded (EM-DEL-5, EM-FWD-6)
-// claim: Where a signature mentions what is not accessible, the body may declare the method with a narrower result or without
-//     the exception, as a class written by hand may.
 //// q/Q.java
 package q;
 public interface Q {

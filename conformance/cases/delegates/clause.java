@@ -2,8 +2,6 @@
 // clauses: EM-DEL-2
 
 //// case: component-of-another-type-is-delegated-to-through-what-names-it
-// claim: A component of a class, an enum, a record or a type variable is delegated to through exactly the interfaces of
-//     the clause that its type, or its bounds, inherit from.
 // given: Letters
 // class OfClass, OfEnum, OfRecord: final class * extends dev.emissary.lang.Emissary implements X
 // methods of OfClass, OfEnum, OfRecord, OfBound, OfObject: public void x()
@@ -124,8 +122,6 @@ emissary SameInterface(X x, Cl cl) implements X;  // error: method.conflict
 emissary OfVariable<T extends X>(XY xy, T t) implements X;  // error: method.conflict
 
 //// case: interface-that-names-one-component-may-be-reconciled-with-another
-// claim: An interface that names one component and that another one has is delegated to through both, where the
-//     body declares what both supply.
 // given: Letters
 // class TwoOfInterfaces: final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
 // methods of TwoOfInterfaces, ClassBesideSubinterface:

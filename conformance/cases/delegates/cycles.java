@@ -32,8 +32,6 @@ emissary E(I i) { interface J {} }  // one error
 interface I extends E.J {}
 
 //// case: interface-that-depends-on-the-emissary-is-a-cycle
-// claim: A component type that depends on the emissary is a cycle, in both forms, wherever the header has it, and
-//     whichever file is first.
 //// KeywordI.java
 interface KeywordI extends KeywordE.J {}
 //// KeywordE.java
@@ -72,7 +70,6 @@ class EnclosingO implements EnclosingE.J { interface I {} }
 emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
 
 //// case: name-that-does-not-depend-on-what-is-inherited-may-stand-in-the-header
-// claim: A name in the header that means the same without what the emissary inherits is legal, as is one of the body.
 import java.util.Map;
 import java.util.Map.Entry;
 interface Shop { void open(); interface Till { int total(); } }

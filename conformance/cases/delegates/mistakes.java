@@ -2,7 +2,6 @@
 // clauses: EM-DEL-5, EM-DIAG-3
 
 //// case: component-with-a-mistake-is-in-no-conflict (EM-DEL-3, EM-DEL-5, EM-DIAG-3)
-// claim: A component that is an error in itself is in no conflict with what the other delegates supply.
 import java.util.function.Supplier;
 interface SameResult { String get(); }
 interface OtherExceptions { Number get() throws Exception; }

@@ -84,7 +84,6 @@ emissary State(Shop shop, @Mark int count) delegates Shop;  // error: name.inher
 emissary Own(@Mark Shop shop) { @interface Mark {} }
 
 //// case: inherited-member-type-is-not-in-scope-in-the-header
-// claim: A simple name in a component's type that would mean an inherited member type, and otherwise another type or none, is an error.
 interface Shop { void open(); interface Till { int total(); } record Shelf() implements Shop { public void open() {} } }
 interface Mall extends Shop {}
 emissary Component(Shop shop, Till till);  // error: name.inherited at Till
@@ -124,8 +123,6 @@ emissary D(Part part) delegates Foo { interface Part extends Foo {} }
 emissary QualifiedArgument(Map<String, QualifiedArgument.Value> map) { record Value(int x) {} }
 
 //// case: name-in-the-header-is-that-of-the-nearest-declaration
-// claim: A name in the header means the nearest declaration, as in a record: a member class before a type parameter, and a
-//     local interface before another of its name.
 // prints: java.util.function.Supplier<Front$T> 4
 import java.util.function.Supplier;
 

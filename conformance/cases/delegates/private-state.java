@@ -2,7 +2,6 @@
 // clauses: EM-DEL-3
 
 //// case: component-of-the-emissarys-own-type-is-private-state
-// claim: Beside a list, a component of the emissary's own type serves nothing, nor does one of a variable bounded by it.
 // prints:
 //     1
 //     3

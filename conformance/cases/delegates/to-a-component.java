@@ -2,8 +2,6 @@
 // clauses: EM-DEL-10
 
 //// case: list-names-the-component-in-both-forms (EM-FORM-2, EM-FORM-3)
-// claim: A type of a delegates clause may be followed by the word to and the component that serves it, and the lists of
-//     components mean the same; the class is the same, and has one list in the order of the components.
 // options: lint=off
 // class InClause, AtComponents, OfBoth: final class * extends dev.emissary.lang.Emissary implements Rows, Meter
 // methods of InClause, AtComponents, OfBoth:

@@ -179,10 +179,6 @@ class Order {
 }
 
 //// case: replaced-method-that-defaults-go-past-is-warned-of (EM-DIAG-4, EM-FWD-2)
-// claim: A method in the body that default methods of the interface call on the same object is warned of while such a
-//     default method is forwarded, be the interface in a source or a class file; not if what they call is another
-//     method, or that of another object, nor if the method in the body only forwards,
-//     or calls the default method.
 // says: @Override public V require(K key) { return Wide.super.require(key); }
 import java.util.*;
 import java.util.function.*;
@@ -281,7 +277,6 @@ emissary Filter<T>(Iterator<T> all, Predicate<T> wanted) delegates Iterator<T> {
 }
 
 //// case: contract-that-names-methods-of-object-is-warned-of
-// claim: lint=on warns of a delegated interface that specifies methods of Object, and says which the body does not have.
 // options: lint=on
 // says:
 //     specifies toString()

@@ -78,7 +78,6 @@ class PrivateInInterface { interface X { private emissary A(Runnable r); } }  //
 emissary A(Runnable r) { static A { } }  // one error
 
 //// case: supertype-with-an-error-has-no-other-error
-// claim: A supertype with an error, behind a component of whatever kind, has the language's own error and no other.
 interface Top<T> { T top(); }
 abstract class Left<A> implements Top<A, A> {}  // one error
 interface Sub<A> extends Top<A, A> { A sub(); }  // one error

@@ -34,7 +34,6 @@ class Outer<T> {}
 emissary UnknownAroundMark(Comparable<Outer<?>.Missing<@Mark ? super String>> c);  // one error
 
 //// case: mistake-in-a-delegates-method-is-the-only-error
-// claim: A mistake in the annotations or in the bounds of a method to forward is the language's own error, and the only one.
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) interface Mark {}  // one error
 interface Marked { @Mark(1) String m(); }  // one error
 emissary OfMarked(Marked marked);

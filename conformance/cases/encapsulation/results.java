@@ -2,7 +2,6 @@
 // clauses: EM-ENC-5, EM-FWD-5
 
 //// case: delegate-that-returns-another-one
-// claim: A forwarder does not return the delegate that it calls; another component's delegate is passed on, as every other answer.
 // prints:
 //     Front
 //     Second

@@ -2,8 +2,6 @@
 // clauses: EM-EQ-4
 
 //// case: annotation-processor-sees-an-ordinary-class
-// claim: An annotation processor sees an emissary in either form as an ordinary final class, with its supertypes, fields,
-//     constructor and forwarders, and no record component.
 // processor: Describe
 // says:
 //     CLASS Keyword [final] dev.emissary.lang.Emissary [java.lang.Runnable]
@@ -64,8 +62,6 @@ emissary Keyword(Runnable task) { void own() {} }
 @dev.emissary.Emissary record Annotation(AutoCloseable closeable) {}
 
 //// case: emissary-may-delegate-to-a-generated-type
-// claim: An emissary may delegate to an interface that an annotation processor generates in the same compilation, and
-//     carries the annotations of type arguments as without one.
 // processor: Generate
 // prints: generated [@Note(1)]
 //// Generate.java

@@ -217,8 +217,6 @@ final class Q extends dev.emissary.lang.Emissary implements Overloaded {
 }
 
 //// case: result-that-cannot-be-the-delegate-is-not-compared (EM-FWD-5, EM-EQ-2)
-// claim: A forwarder does not compare its result with a delegate of a final class that is no subtype of the result's
-//     type, which the language would not allow.
 // together: same
 //// Types.java
 interface Part { int n(); }

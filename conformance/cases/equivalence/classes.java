@@ -2,7 +2,7 @@
 // clauses: EM-EQ-2
 
 //// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-4, EM-FWD-6, EM-CONF-3)
-// claim: An emissary has the class file of the class written by hand: two delegates, one through several interfaces,
+// claim: An emissary has the class file of the class written by hand: a delegate through several interfaces,
 //     components that are emissaries, constructors, further fields and hand-written methods, and nested ones.
 // together: same
 //// Types.java
@@ -120,7 +120,6 @@ final class OfSeveral extends dev.emissary.lang.Emissary implements AB, A, B {
 }
 
 //// case: emissary-is-the-class-by-hand (EM-EQ-2, EM-FWD-4, EM-CLASS-1)
-// claim: An emissary has the class file of the class that somebody would have written in its place.
 //// Bazz.java
 public emissary Bazz(Runnable foo, AutoCloseable bar);
 //// same: Bazz.java

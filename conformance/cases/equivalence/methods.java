@@ -1,7 +1,7 @@
 // Inherited, fluent and special methods, forwarded as in the class by hand.
 
 //// case: inherited-methods-are-those-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-3)
-// claim: An emissary has the class file of the class written by hand: covariant returns, diamonds, and unrelated
+// claim: An emissary has the class file of the class written by hand: covariant returns, and unrelated
 //     superinterfaces with different return types and exceptions.
 // together: same
 //// Types.java
@@ -90,7 +90,7 @@ final class OfCopying extends dev.emissary.lang.Emissary implements Copying {
 
 //// case: self-returns-are-those-by-hand (EM-EQ-2, EM-FWD-5)
 // claim: An emissary has the class file of the class written by hand: self return of fluent interfaces, of default
-//     methods, as an interface implemented by hand, and by subtyping after substitution.
+//     methods, and by subtyping after substitution.
 // options: lint=off
 // together: same
 //// Types.java

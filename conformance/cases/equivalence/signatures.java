@@ -74,8 +74,8 @@ final class OfMaker<E extends CharSequence> extends dev.emissary.lang.Emissary i
 }
 
 //// case: signatures-are-those-by-hand (EM-EQ-2, EM-FWD-3, EM-FWD-4)
-// claim: An emissary has the class file of the class written by hand: variable arity, throws clauses, deprecation,
-//     primitives of all kinds and arrays, local variables, and a raw component.
+// claim: An emissary has the class file of the class written by hand: variable arity, throws clauses, local
+//     variables, and a raw component.
 // together: same
 //// Types.java
 import java.io.*;

@@ -43,8 +43,6 @@ public emissary Marked(String text) implements Comparable<Marked> {
 }
 
 //// case: delegates-clause-may-stand-anywhere-in-any-layout (EM-FORM-2, EM-FORM-4)
-// claim: A delegates clause belongs to member and local emissaries too, and comments, line ends and escapes of Unicode may
-//     stand in it as anywhere.
 // class delegates.Main$Member:
 //     static final class delegates.Main$Member extends dev.emissary.lang.Emissary implements CharSequence, Runnable
 // class delegates.Main$Generic:
@@ -74,7 +72,6 @@ class Main {
 record Plain(Runnable task) delegates Runnable {}  // any error
 
 //// case: delegates-clause-of-another-form-is-an-error
-// claim: A delegates clause without an interface, with a comma at its end, or given twice is an error.
 //// Empty.java
 emissary Empty(Runnable task) delegates {}  // error
 //// EmptyBeforeImplements.java
@@ -85,7 +82,6 @@ emissary Comma(Runnable task) delegates Runnable, {}  // error
 emissary Twice(String text) delegates CharSequence delegates Comparable {}  // error
 
 //// case: delegates-clause-with-annotations-is-an-error
-// claim: The names of a delegates clause have no annotations, as the name in a class literal has none.
 emissary Annotated(Runnable task) delegates @Deprecated Runnable {}  // error
 
 //// case: delegates-is-a-name-everywhere-else

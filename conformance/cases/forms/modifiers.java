@@ -2,7 +2,6 @@
 // clauses: EM-FORM-5
 
 //// case: abstract-emissary-is-an-error
-// claim: An emissary that is declared abstract is an error, in both forms and beside other modifiers.
 // says:
 //     abstract
 abstract
@@ -17,8 +16,6 @@ emissary Permits(Runnable task) permits String {}  // any error
 @dev.emissary.Emissary record PermitsInAnnotationForm(Runnable task) permits String {}  // any error
 
 //// case: emissary-is-final
-// claim: An emissary is final: no class extends it. It may be declared final, and as a member static, which it is
-//     anyhow.
 emissary A(Runnable r);
 class B extends A { B() { super(null); } }  // error
 final emissary Final(Runnable r);
@@ -42,7 +39,6 @@ class Around {
 @dev.emissary.Emissary(Runnable.class) emissary WithListAndClause() implements Runnable;  // error: no.component
 
 //// case: missing-header-is-a-missing-component (EM-FORM-5, EM-FORM-2)
-// claim: A declaration in the keyword form whose header is missing is read as one, and lacks a component.
 emissary Nothing {}  // error: no.component at Nothing
 emissary Clause implements Runnable { @Override public void run() {} }  // error: no.component at Clause
 emissary Parameters<T extends Comparable<T>> implements Runnable { public void run() {} }  // error: no.component at Parameters

@@ -65,8 +65,6 @@ final class OfVariables extends dev.emissary.lang.Emissary
 }
 
 //// case: annotations-of-type-arguments-in-the-header-are-carried
-// claim: A forwarder carries the annotations of type arguments in the header, and of what is inside them: of
-//     components, and in the implements clause; repeated ones in their container.
 // given: Marks
 // together: same
 //// Types.java
@@ -149,8 +147,6 @@ final class X extends dev.emissary.lang.Emissary implements Foo<List<@A(1) ? ext
 }
 
 //// case: annotations-on-type-variables-that-are-replaced-are-carried
-// claim: A forwarder carries the annotations on type variables of the interface to what replaces them: classes, nested
-//     and inner classes, arrays, and arrays of arrays.
 // given: Marks, Outer
 // together: same
 //// Types.java

@@ -149,7 +149,7 @@ final class X extends dev.emissary.lang.Emissary implements Foo<List<? extends @
 
 //// case: annotations-of-bounds-stay-at-bounds-of-every-kind (EM-FWD-7, EM-FWD-3)
 // claim: The annotations on a type variable of the interface are said, in bounds, of what stands in for it: a
-//     class, an interface, a nested or an inner type, or another type variable.
+//     class, a nested type, or another type variable.
 // given: Marks, Outer
 // together: same
 //// Types.java
@@ -259,8 +259,6 @@ final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
 }
 
 //// case: annotations-that-say-what-may-be-null-are-carried (EM-FWD-7, EM-FWD-5)
-// claim: A forwarder has the declaration annotations of known families that say whether a result or a parameter may be
-//     null, of a type variable too, and no others.
 // prints:
 //     find [Nullable] [[Nonnull], []]
 //     lower [] [[NotNull]]

@@ -92,9 +92,6 @@ emissary Both(Runnable one, Runnable two) {
 }
 
 //// case: method-of-the-body-replaces-the-forwarders-that-it-overrides
-// claim: A method of the body replaces the forwarder that it overrides, marked @Override or not: with a covariant
-//     result and fewer exceptions, other names of type variables, or the erasure of the signature; one method replaces
-//     those of several delegates.
 // methods of Narrower:
 //     bridge public Object m() throws java.io.IOException
 //     bridge public Object t()
@@ -131,9 +128,6 @@ interface Bar { CharSequence m(); int b(); }
 emissary OfTwo(Foo foo, Bar bar) { @Override public String m() { return "" + foo.m() + bar.m(); } }
 
 //// case: method-that-cannot-replace-a-forwarder-is-the-languages-own-error
-// claim: A method of the body that cannot replace the forwarder of its name is the language's own error: abstract,
-//     static, less accessible, with another result, with a further exception, or marked @Override in vain. One of the
-//     same erasure only is a name clash.
 import java.io.*;
 import java.util.*;
 interface Foo<T> { void m(); }
@@ -151,8 +145,6 @@ emissary OfPrimitive(Primitive foo) { public long m() { return 1; } }  // error
 emissary OfVariable<E>(Generic<E> foo) { public Object m() { return 1; } }  // error
 
 //// case: methods-of-the-class-file-of-the-superclass-replace-nothing
-// claim: Methods of the superclass replace no forwarder: a clone that an interface declares may be declared by
-//     hand.
 // methods of X:
 //     bridge public Object clone() throws CloneNotSupportedException
 //     public String clone()

@@ -108,8 +108,6 @@ class Uses {
 }
 
 //// case: erased-parameter-overrides-a-type-variable
-// claim: Where an interface inherits a method with type variables and again with their erasure, the forwarder has the
-//     erased parameters, in whatever order the superinterfaces are.
 // methods of OfTypedFirst:
 //     public V get(Object)
 //     public V remove(Object)

@@ -62,7 +62,6 @@ final class OfOwn extends dev.emissary.lang.Emissary implements Sink<Integer> {
 }
 
 //// case: class-that-overrides-by-its-erasure-is-called-through-the-interface (EM-FWD-4, EM-FWD-10)
-// claim: Where a class, or a subinterface, overrides a method by its erasure, the forwarder has no unchecked conversion.
 // together: same
 // prints: text [one] text
 //// Types.java
@@ -101,7 +100,6 @@ final class OfBelow extends dev.emissary.lang.Emissary implements Source {
 }
 
 //// case: private-method-of-a-class-is-never-called (EM-FWD-4, EM-DIAG-3)
-// claim: A private method of the first bound of a type variable, or of a superclass beside a default method, is not called.
 // together: same
 // prints: interface default
 //// Types.java
@@ -132,8 +130,6 @@ final class OfInheriting extends dev.emissary.lang.Emissary implements Defaulted
 }
 
 //// case: forwarder-calls-a-generic-method-without-casts
-// claim: A forwarder calls a generic method without casts: of a class, of an interface below the delegated one, of
-//     nested and inner types, and with captured type arguments.
 // together: same
 //// Types.java
 import java.util.*;

@@ -53,8 +53,6 @@ emissary OfDefaulted(Defaulted f) { @Override public void finalize() {} }
 @dev.emissary.Emissary(Plain.class) emissary OfClass(Impl f) { @Override public void finalize() {} }
 
 //// case: methods-of-object-are-left-to-the-class-and-their-overloads-forwarded
-// claim: equals, hashCode and toString are not forwarded where the interface redeclares them either; overloads of the
-//     methods of Object are.
 // methods of Front: public int compare(String, String)
 // methods of OfOverloads:
 //     bridge public String toString(Number[])
@@ -80,7 +78,6 @@ interface Foo<T extends Number> {
 emissary OfOverloads(Foo<Integer> foo);
 
 //// case: public-clone-is-forwarded
-// claim: A public clone that an interface declares is forwarded, and so is an overload of finalize.
 // methods of Front:
 //     public Object clone()
 //     public void finalize(int)

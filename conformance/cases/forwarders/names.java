@@ -94,7 +94,6 @@ final class X extends dev.emissary.lang.Emissary implements Words {
 }
 
 //// case: same-class-files-in-an-incremental-build (EM-FWD-9)
-// claim: An emissary whose types come from class files has the class file that it has beside their sources.
 // together: same
 //// Source.java
 import java.util.List;

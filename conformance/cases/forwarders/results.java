@@ -34,8 +34,6 @@ class Q implements B<Q> {
 emissary X<T extends B<T>>(B<T> b);
 
 //// case: delegate-returned-as-another-type-keeps-its-class
-// claim: A program without a cast or a warning gets from a type variable of the interface, or as a class, what the
-//     delegate returned.
 // prints: 3 true true
 import java.util.stream.*;
 emissary Front<S extends BaseStream<Integer, S>>(BaseStream<Integer, S> s);
@@ -238,8 +236,6 @@ class Impl implements Foo<Impl> {
 emissary X(Impl i) implements Foo<Impl>;
 
 //// case: what-is-not-the-delegate-is-returned-as-it-is
-// claim: An object that is not the delegate itself is returned as it is: one that is equal to it, null, another
-//     emissary, or what a final class returns that is no subtype of the return type.
 // methods of OfCopied:
 //     public Copied copy()
 //     static Object result()

@@ -130,7 +130,6 @@ class Main {
 }
 
 //// case: interfaces-of-a-class-alone-give-the-signature
-// claim: The signature comes from the interfaces alone: that the class returns more, or throws less, does not matter.
 interface First {}
 interface Second {}
 class Both implements First, Second {}

@@ -94,8 +94,6 @@ emissary OfUnchecked(Unchecked two);
 emissary OfCloseable(AutoCloseable closeable);
 
 //// case: warnings-of-callers-and-of-the-body-stay
-// claim: Whoever calls a forwarder of a deprecated method is warned as of the method itself, and what is written by
-//     hand in the body is warned of as in any class.
 import java.util.List;
 emissary Front(Old old);
 interface Old { @Deprecated void a(); }

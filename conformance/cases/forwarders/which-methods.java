@@ -90,8 +90,6 @@ import java.io.*;
 public emissary X(Doc d) { public X { } }
 
 //// case: static-and-private-methods-are-not-forwarded
-// claim: Every public method is forwarded, as public and nothing else; static and private ones are not, also next to a
-//     public one of the same name elsewhere.
 // methods of OfFoo:
 //     public void a()
 //     public void d()

@@ -24,7 +24,6 @@ class Main {
 }
 
 //// case: new-method-is-forwarded-unseen
-// claim: A view that replaces every method that changes something forwards the next such method.
 // methods of View:
 //     public int get()
 //     public void reset()
@@ -34,7 +33,6 @@ interface Cell { int get(); void set(int i); default void reset() { set(0); } }
 emissary View(Cell cell) { @Override public void set(int i) { throw new UnsupportedOperationException(); } }
 
 //// case: default-method-of-a-later-interface-is-not-forwarded-before-recompilation
-// claim: An emissary that is not compiled anew has the default method of the interface, not the delegate's own.
 // prints: interface delegate
 //// Named.java
 public interface Named { void f(); }

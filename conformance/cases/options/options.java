@@ -25,7 +25,6 @@ class User {
 record Task(Runnable task) {}
 
 //// case: lint-off-is-silent (EM-OPT-6, EM-DIAG-4)
-// claim: With lint=off there are no warnings about legal emissaries.
 // options: lint=off
 emissary Text(CharSequence text);
 emissary Closing(java.sql.Wrapper wrapper);
@@ -93,7 +92,6 @@ emissary Front(Job job) delegates Runnable;
 emissary Task(Runnable task);
 
 //// case: superclass-none-records-no-annotation (EM-OPT-3, EM-FORM-3)
-// claim: With superclass=none no class file refers to the annotation, in either form and with either list.
 // options: superclass=none
 // annotations of Annotated, Word, Clause, Both$Inner:
 // annotations of Kept: @java.lang.Deprecated
