@@ -2,7 +2,6 @@
 // clauses: EM-CLASS-4
 
 //// case: additional-field-is-final (EM-CLASS-4, EM-FORM-3)
-// claim: An additional field is a final field of the class, in both forms and in every notation, beside static ones.
 // fields of A:
 //     private final CharSequence s
 //     private final int a
@@ -93,7 +92,6 @@ record R(int x) {
 }
 
 //// case: field-initializer-has-its-line-whatever-file-comes-before (EM-CLASS-4)
-// claim: An initializer beside an implicit constructor is executed in its line, also after a longer file.
 // prints: true
 //// X.java
 emissary X(Line line) { final int own = new Throwable().getStackTrace()[0].getLineNumber(); }
@@ -111,8 +109,6 @@ class Main {
 }
 
 //// case: field-initializer-may-have-a-lambda (EM-CLASS-4, EM-CTOR-1)
-// claim: The initializer of an additional field may have lambdas, beside an implicit constructor too, which refer to the emissary
-//     or to nothing.
 // prints: 1 true 3 2 nested
 import java.util.function.*;
 emissary Front(Runnable task) {
@@ -132,8 +128,6 @@ emissary Front(Runnable task) {
 class Main { public static void main(String... args) { System.out.println(new Front(null)); } }
 
 //// case: field-initializer-may-read-a-component-in-a-method
-// claim: What the initializer of an additional field calls may read a component, which is null before the constructor
-//     assigns it and the delegate later: a method of the class or of an anonymous one.
 // prints:
 //     null one
 //     null
@@ -163,32 +157,21 @@ class Main {
     }
 }
 
-//// case: field-initializer-that-reads-a-component-in-a-lambda-is-an-error
-// claim: The initializer of an additional field cannot read a component by its name in a lambda either.
-emissary Named(CharSequence text) {
-    final java.util.function.IntSupplier length = () -> text.length();  // error: initializer.early
-}
-
-//// case: field-initializer-that-reads-a-component-in-a-method-reference-is-an-error
-// claim: The initializer of an additional field cannot read a component in a method reference, which evaluates it at once.
-emissary Named(CharSequence text) {
-    final java.util.function.IntSupplier length = text::length;  // error: initializer.early
-}
-
 //// case: field-initializer-that-reads-a-component-is-an-error
-// claim: The initializer of an additional field cannot read a component, which is assigned after it, nor can an
-//     anonymous class in it when it is created.
-interface Both {
+// says: the initializer of length reads the component text before the constructor assigns it
+interface Each {
     emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early at text.length
     emissary Anonymous(CharSequence text) {
         final Object length = new Object() { int inner = text.length(); };  // error: initializer.early
     }
+    emissary OfThis(CharSequence text) { final int first = 1, length = this.text.length(); }  // error: initializer.early
+    emissary InLambda(CharSequence text) {
+        final java.util.function.IntSupplier length = () -> text.length();  // error: initializer.early
+    }
+    emissary InReference(CharSequence text) {
+        final java.util.function.IntSupplier length = text::length;  // error: initializer.early
+    }
 }
-
-//// case: field-initializer-that-reads-a-component-of-this-is-an-error
-// claim: The initializer of an additional field cannot read a component as a member of this either.
-// says: the initializer of length reads the component text before the constructor assigns it
-emissary Named(CharSequence text) { final int first = 1, length = this.text.length(); }  // error: initializer.early
 
 //// case: final-field-that-nothing-assigns-is-an-error
 public emissary X(CharSequence s) {
@@ -196,17 +179,10 @@ public emissary X(CharSequence s) {
 }
 
 //// case: instance-initializer-is-an-error (EM-CLASS-4, EM-FORM-3)
-// claim: Every instance initializer is an error, in both forms, and a static one is none.
 emissary InKeywordForm(CharSequence s) {
     final int length;
     {  // error: initializer
         length = s.length();
-    }
-}
-@dev.emissary.Emissary record InAnnotationForm(CharSequence s) {
-    static { }
-    {  // error: initializer
-        System.gc();
     }
 }
 @dev.emissary.Emissary record SeveralInAnnotationForm(Runnable r) {
@@ -215,15 +191,8 @@ emissary InKeywordForm(CharSequence s) {
     ;
     { }  // error: initializer at {
 }
-emissary SeveralInKeywordForm(Runnable r) {
-    { r.run(); }  // error: initializer
-    static { System.gc(); }
-    ;
-    { }  // error: initializer
-}
 
 //// case: non-final-instance-field-is-an-error-in-both-forms
-// claim: Each declarator of an instance field that is not final is an error, in both forms, and a static one is none.
 emissary InKeywordForm(CharSequence s) {
     static int counter;
     final int fine = 1;
@@ -237,10 +206,6 @@ emissary InKeywordForm(CharSequence s) {
     private String worse = "";  // error: field.not.final
 }
 emissary DeclaratorsInKeywordForm(CharSequence s) {
-    volatile int one,  // error: field.not.final
-        two = 2;  // error: field.not.final
-}
-@dev.emissary.Emissary record DeclaratorsInAnnotationForm(CharSequence s) {
     volatile int one,  // error: field.not.final
         two = 2;  // error: field.not.final
 }

@@ -2,7 +2,6 @@
 // clauses: EM-CLASS-4
 
 //// case: body-may-declare-every-kind-of-member
-// claim: A body may declare methods, static members, and nested types of every kind, in both forms.
 // class Label$Point: static final record Label$Point extends Record
 // prints: 1 5 6 4 1 Point[x=1, y=2] 9
 // forms: same
@@ -32,7 +31,6 @@ class Main {
 }
 
 //// case: braces-in-comments-strings-and-annotations-are-no-members (EM-CLASS-4, EM-CTOR-2)
-// claim: Comments, strings and annotations with braces change nothing about fields and initializers.
 // class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X:
 //     private final CharSequence s
@@ -50,7 +48,6 @@ public emissary X(@SuppressWarnings({"a", "b"}) CharSequence s) {
 }
 
 //// case: method-of-the-body-may-use-the-delegate-and-be-generic
-// claim: A method of the body may use the delegate, and be private, synchronized, generic and of variable arity.
 // class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence
 // main: X
 // prints: 5

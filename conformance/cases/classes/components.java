@@ -71,8 +71,6 @@ public emissary OtherTarget(@Tag CharSequence s) {
 }
 
 //// case: annotation-of-a-component-reaches-a-compact-constructor (EM-CLASS-2, EM-CTOR-2)
-// claim: The parameters of a compact constructor have the annotations of the components, as those of an implicit one; these
-//     may be annotations that the emissary itself declares.
 // fields of Tagged:
 //     @OnField private final Runnable one
 //     private final AutoCloseable two
@@ -98,8 +96,6 @@ emissary Nested(@Nested.OnField Runnable one, @Nested.Untargeted @Nested.Use Aut
 @Retention(RetentionPolicy.RUNTIME) @Target(TYPE_USE) @interface Use {}
 
 //// case: annotation-that-applies-neither-to-field-nor-parameter-is-an-error
-// claim: An annotation of a component that applies neither to a field nor to a parameter is an error, in both forms and
-//     whatever constructor is written.
 import static java.lang.annotation.ElementType.*;
 import java.lang.annotation.Target;
 @Target({METHOD}) @interface OnMethod {}
@@ -125,7 +121,6 @@ emissary OfAllKinds(
         @Nowhere Runnable task);  // error
 
 //// case: class-around-an-emissary-reads-its-fields
-// claim: The private fields of an emissary are accessible in the whole body of the top-level class around it.
 // prints: true
 class Main {
     private emissary Front(Runnable task) {}
@@ -148,23 +143,7 @@ class Main {
 @dev.emissary.Emissary({Runnable.class})
 public record X<T>(int i, Runnable r, T t, long[][] grid, java.util.Map.Entry<T, ?> entry, String... rest) { }
 
-//// case: each-of-several-annotations-of-a-component-goes-where-it-applies
-// class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence, Runnable, AutoCloseable
-// fields of X:
-//     @B @F private final @T CharSequence s
-//     @F private final Runnable r
-//     private final AutoCloseable c
-// constructors of X: public X(@B @P @T CharSequence, Runnable, @P AutoCloseable)
-import java.lang.annotation.*;
-@Target(ElementType.FIELD) @Retention(RetentionPolicy.RUNTIME) @interface F { }
-@Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME) @interface P { }
-@Retention(RetentionPolicy.RUNTIME) @interface B { }
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface T { }
-public emissary X(@P @F @T @B CharSequence s, @F Runnable r, @P AutoCloseable c);
-
 //// case: elements-of-an-annotation-of-a-component-stay-as-written
-// claim: The elements of an annotation of a component, and its repetition, are the same on the field and on the
-//     parameter.
 // class X, Repeated: final class * extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X:
 //     @Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") private final CharSequence s
@@ -187,8 +166,6 @@ emissary X(
 emissary Repeated(@Item(1) @Item(2) CharSequence s);
 
 //// case: mistake-in-an-annotation-of-a-component-is-one-error (EM-CLASS-2, EM-DIAG-3)
-// claim: A mistake in an annotation of a component, be it unknown, is one error, although the annotation goes to several
-//     places.
 emissary Value(
     @SuppressWarnings(1) CharSequence s);  // error
 emissary Element(

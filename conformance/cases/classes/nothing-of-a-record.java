@@ -2,8 +2,6 @@
 // clauses: EM-CLASS-3
 
 //// case: accessor-that-is-called-is-an-error-that-says-so (EM-CLASS-3, EM-DIAG-1)
-// claim: A call of an accessor that a record would have is one error, which says inside that there is a field. A method
-//     of its name overrides nothing.
 // says: read the field task
 emissary Job(Runnable task) {
     Runnable simple() { return task(); }  // error: accessor at task()
@@ -27,18 +25,11 @@ class User {
 }
 
 //// case: component-may-have-the-name-of-a-method (EM-CLASS-3, EM-DIAG-3)
-// claim: A component may have the name of a method of its interface, or of Object, which a record cannot have for its
-//     accessors' sake.
 // methods of Named2: public String name()
 // prints: N
 interface Named { String name(); }
 emissary Named2(Named name);
-emissary Clone(Runnable clone);
-emissary Finalize(Runnable finalize);
-emissary GetClass(Runnable getClass);
 emissary HashCode(Runnable hashCode);
-emissary Notify(Runnable notify);
-emissary NotifyAll(Runnable notifyAll);
 emissary ToString(Runnable toString);
 emissary Wait(Runnable wait);
 @dev.emissary.Emissary record InAnnotationForm(Runnable hashCode) {}
@@ -108,16 +99,11 @@ class Main {
 }
 
 //// case: method-with-the-name-of-a-component-is-no-accessor
-// claim: A method with the name of a component is no accessor, and follows no rule for one, in the annotation form
-//     either.
 // methods of Private:
 //     private Runnable task()
 //     public void run()
 // methods of Throwing:
 //     Runnable task() throws Exception
-//     public void run()
-// methods of OfAnotherType:
-//     public int task()
 //     public void run()
 // methods of Static:
 //     static int task()
@@ -125,30 +111,8 @@ class Main {
 // methods of Generic:
 //     public <T> T task()
 //     public void run()
-// methods of Overloaded:
-//     public Runnable task(int)
-//     public void run()
 import dev.emissary.Emissary;
 @Emissary record Private(Runnable task) { private Runnable task() { return task; } }
 @Emissary record Throwing(Runnable task) { Runnable task() throws Exception { return task; } }
-@Emissary record OfAnotherType(Runnable task) { public int task() { return 1; } }
 @Emissary record Static(Runnable task) { static int task() { return 1; } }
 @Emissary record Generic(Runnable task) { public <T> T task() { return null; } }
-@Emissary record Overloaded(Runnable task) { public Runnable task(int overloaded) { return task; } }
-
-//// case: object-methods-may-be-declared-by-hand
-// claim: A body may declare equals, hashCode and toString by hand.
-// prints: true 3 X of abc
-emissary X(CharSequence text) {
-    @Override public boolean equals(Object other) {
-        return other instanceof X that && text.equals(that.text);
-    }
-    @Override public int hashCode() { return text.length(); }
-    @Override public String toString() { return "X of " + text; }
-}
-class Main {
-    public static void main(String[] arguments) {
-        X x = new X("abc");
-        System.out.println(x.equals(new X("abc")) + " " + x.hashCode() + " " + x);
-    }
-}

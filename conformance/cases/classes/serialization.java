@@ -2,8 +2,6 @@
 // clauses: EM-CLASS-5
 
 //// case: method-in-the-way-of-the-refusal-is-an-error
-// claim: A method that serialization does not call, and that takes the place of every method by which the class could
-//     refuse, is an error at this method, or at the name of the emissary that inherits it.
 import java.io.*;
 interface Text extends Serializable { String text(); }
 interface External extends Externalizable { String text(); }
@@ -28,9 +26,6 @@ emissary Inheriting(External external) implements Replacing {  // error: seriali
 }
 
 //// case: method-that-serialization-does-not-call-leaves-the-refusal (EM-CLASS-5, EM-ENC-4)
-// claim: A public writeObject, a static writeReplace, and one that does not return Object are not called by Java's
-//     serialization: the class still refuses to be written, as does one that is externalizable through a delegated
-//     interface. A method or a bridge that has the erasure of the refusal leaves another place for it.
 // options: lint=off
 // given: Document, Serialized
 // warnings: any
@@ -41,8 +36,6 @@ emissary Inheriting(External external) implements Replacing {  // error: seriali
 //     OfExternalizable refused
 //     OfSink refused
 //     OfBridge refused
-//     OfBound refused
-//     OfVariable refused
 //     WithDefaults refused
 //     ServedExternal refused
 //     AskingExternal without the secret
@@ -50,7 +43,6 @@ emissary Inheriting(External external) implements Replacing {  // error: seriali
 import java.io.*;
 interface External extends Externalizable { String text(); }
 interface Sink<T> extends Serializable { void writeObject(T t); }
-interface Only<T extends ObjectOutputStream> extends Serializable { void writeObject(T t); }
 interface Defaults { default void writeObject(ObjectOutputStream s) {} default void readObject(ObjectInputStream s) {} }
 class PrivateStream extends ObjectOutputStream { PrivateStream() throws IOException {} }
 abstract class Both implements Document, External {}
@@ -62,8 +54,6 @@ emissary OtherResult(Document document) { private String writeReplace() { return
 emissary OfExternalizable(Externalizable document);
 emissary OfSink(Sink<ObjectOutputStream> sink);
 emissary OfBridge(Sink<PrivateStream> sink);
-emissary OfBound(Only<PrivateStream> sink);
-emissary OfVariable<S extends ObjectOutputStream>(Only<S> sink);
 emissary WithDefaults(Document document, Sink<String> sink) implements Defaults {}
 @dev.emissary.Emissary(Document.class) record ServedExternal(Both document) implements External {
     public ServedExternal() { this(null); }
@@ -85,7 +75,7 @@ class Main {
         };
         for (Object emissary : new Object[] {
             new PublicWriteObject(null), new StaticWriteReplace(null), new OtherResult(null), new OfExternalizable(null),
-            new OfSink(null), new OfBridge(null), new OfBound(null), new OfVariable<>(null), new WithDefaults(null, null),
+            new OfSink(null), new OfBridge(null), new WithDefaults(null, null),
             new ServedExternal(null), new AskingExternal(null), new AskingOfExternal(external)
         }) {
             System.out.println(emissary.getClass().getName() + " " + Serialized.written(emissary));
@@ -94,9 +84,6 @@ class Main {
 }
 
 //// case: serialization-by-a-delegated-interface-is-refused (EM-CLASS-5, EM-ENC-4)
-// claim: An emissary that is serializable only through a delegated interface, whatever its component is and although its
-//     list has Serializable, refuses to be written; it is written where its implements clause lists Serializable or a
-//     subtype of it, and where it has a writeObject or writeReplace that Java's serialization calls.
 // options: lint=off
 // given: Document, Serialized
 // prints:
@@ -104,26 +91,18 @@ class Main {
 //     OfClass refused
 //     OfList refused
 //     OfVariable refused
-//     OfSubtype refused
-//     OfTwo refused
-//     WithField refused
 //     BesideAnother refused
 //     Asking with the secret
 //     AskingBySubtype with the secret
 //     WithWriteObject without the secret
 //     WithWriteReplace without the secret
 import java.io.ObjectStreamException;
-import java.util.concurrent.Callable;
 interface Mark {}
 interface Data extends java.io.Serializable {}
-interface Signed extends Document {}
 emissary OfInterface(Document document);
 emissary OfClass(Paper document) implements Document, Mark;
 @dev.emissary.Emissary({Document.class, java.io.Serializable.class}) record OfList(Paper document) {}
 emissary OfVariable<T extends Document>(T document) implements Document;
-emissary OfSubtype(Signed document) implements Document;
-emissary OfTwo(Document document, Callable<Thread> other);
-emissary WithField(Document document) { private final transient Thread more; WithField { more = null; } }
 class Holder {
     interface Serializable {}
     emissary BesideAnother(Document document) implements Serializable;
@@ -148,8 +127,8 @@ class Main {
     public static void main(String[] arguments) throws Exception {
         Paper paper = new Paper();
         for (Object emissary : new Object[] {
-            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper), new OfSubtype(() -> ""),
-            new OfTwo(paper, null), new WithField(paper), new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
+            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper),
+             new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
             new WithWriteObject(paper), new WithWriteReplace(paper)
         }) {
             System.out.println(emissary.getClass().getSimpleName() + " " + Serialized.written(emissary));
@@ -158,8 +137,6 @@ class Main {
 }
 
 //// case: serialization-hook-of-a-delegated-interface-may-be-declared (EM-CLASS-5, EM-FWD-6)
-// claim: A writeReplace of a delegated interface may be declared by hand; the class refuses to be written where it
-//     has another result than Object.
 // options: lint=off
 // given: Document, Serialized
 // warnings: any
@@ -196,7 +173,6 @@ interface Reads extends Serializable { Object readResolve(); }
 interface WritesByDefault extends Serializable { default Object writeReplace() { return 1; } }
 interface Replaced<T> { T writeReplace(); }
 interface ReadsGeneric extends Serializable { <T> T readResolve(); }
-interface WritesExternal extends Externalizable { Object writeReplace(); }
 interface ReadsExternal extends Externalizable { Object readResolve(); }
 emissary Plain(Writes writes);  // error: serialization.delegated
 emissary WithConstructor(Reads reads) { WithConstructor {} }  // error: serialization.delegated
@@ -204,11 +180,9 @@ emissary WithConstructor(Reads reads) { WithConstructor {} }  // error: serializ
 emissary OfGeneric(ReadsGeneric reads);  // error: serialization.delegated
 emissary OfArgument(Replaced<Object> writes) implements Serializable;  // error: serialization.delegated
 emissary OfVariable<X>(Replaced<X> writes) implements Serializable;  // error: serialization.delegated
-emissary Asking(Writes writes) implements Serializable;  // error: serialization.delegated
 emissary ReadingByHand(Reads reads, Runnable task) {  // error: serialization.delegated
     private void readObject(ObjectInputStream in) {}
 }
-emissary OfExternal(WritesExternal writes);  // error: serialization.delegated
 emissary AskingBesideExternal(ReadsExternal reads) implements Serializable;  // error: serialization.delegated
 
 //// case: externalizable-method-that-may-not-refuse-must-be-declared (EM-CLASS-5, EM-DIAG-1)

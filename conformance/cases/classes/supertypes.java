@@ -6,8 +6,6 @@
 public emissary Task(Runnable task);
 
 //// case: interfaces-are-in-component-order (EM-CLASS-1, EM-DEL-3)
-// claim: The interfaces are those of the components in order, whatever the order of the explicit list, and then the
-//     rest of the implements clause.
 // class Four: final class Four extends dev.emissary.lang.Emissary implements A, B, C, java.util.RandomAccess
 // class Three:
 //     final class Three extends dev.emissary.lang.Emissary implements AutoCloseable, Runnable, Comparable<Three>
@@ -40,8 +38,6 @@ class Outer {
 }
 
 //// case: supertypes-mention-the-type-parameters (EM-CLASS-1, EM-DEL-6)
-// claim: The type parameters of the emissary and their bounds are those of the class, and its supertypes mention
-//     them.
 // class X:
 //     public final class X<T extends Number & Comparable<T>> extends dev.emissary.lang.Emissary implements java.util.Collection<T>, java.util.function.Supplier<T[]>
 public emissary X<T extends Number & Comparable<T>>(java.util.Collection<T> list)

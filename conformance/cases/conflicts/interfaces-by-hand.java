@@ -2,7 +2,6 @@
 // clauses: EM-CONF-5
 
 //// case: body-may-declare-what-no-forwarder-can-implement (EM-CONF-5, EM-FWD-6)
-// claim: A method that no forwarder can implement for both interfaces may be declared by hand, as the error shows it.
 // prints: result UncheckedIOException text 1
 import java.io.*;
 import java.util.*;
@@ -38,8 +37,6 @@ class Main {
 }
 
 //// case: forwarder-has-the-most-specific-result-and-the-exceptions-that-both-allow (EM-CONF-5, EM-FWD-5)
-// claim: A forwarder returns the most specific of the results of the delegate's method and of that of an interface
-//     implemented by hand, sealed too, and throws what both allow, and unchecked exceptions.
 // together: same
 //// Types.java
 import java.io.*;
@@ -102,8 +99,6 @@ final class OfSelf extends dev.emissary.lang.Emissary implements Self, SelfHand 
 }
 
 //// case: forwarder-never-converts-unchecked
-// claim: A forwarder never implements a method of an interface that is implemented by hand by an unchecked conversion
-//     of its result or of an argument.
 // warnings: any
 import java.util.*;
 interface Any { Object get(Object o); }
@@ -129,8 +124,6 @@ interface TypedTaker { void all(List<String> l); }
 emissary Wider(RawTaker raw) implements TypedTaker;
 
 //// case: forwarder-that-does-not-fit-the-hand-implemented-method-is-an-error
-// claim: A delegate's method that throws more than the method of an interface implemented by hand, or returns something
-//     else is one error, at that interface; where no type stands for both results, the error says so.
 import java.io.*;
 class EitherOrder {
     interface Foo { void f() throws Exception; }
@@ -138,11 +131,6 @@ class EitherOrder {
     emissary Before(Foo f);
     emissary E(Foo f) implements Hand;  // error: method.required.throws at Hand
     emissary After(Foo f);
-}
-class BesideADefault {
-    interface Foo { CharSequence f(); }
-    interface Hand { default String g() { return null; } String f(); }
-    emissary E(Foo f) implements Hand;  // error: method.required.result at Hand
 }
 class ThatThrowsMoreToo {
     interface Foo { Object f() throws IOException; }
@@ -152,11 +140,6 @@ class ThatThrowsMoreToo {
 class IntAndString {
     interface Foo { int f(); }
     interface Hand { String f(); }
-    emissary E(Foo f) implements Hand;  // error: method.required.returns at Hand
-}
-class VoidAndInt {
-    interface Foo { void f(); }
-    interface Hand { int f(); }
     emissary E(Foo f) implements Hand;  // error: method.required.returns at Hand
 }
 class TwoInterfaces {
@@ -195,8 +178,6 @@ emissary C(Foo f) implements Quiet { public CharSequence f() { return ""; } }
 emissary D(Foo f) implements Comparable<D> { public int compareTo(D d) { return 0; } }
 
 //// case: method-that-several-hand-implemented-interfaces-have-is-one-error (EM-CONF-5, EM-DIAG-3)
-// claim: A method that several interfaces implemented by hand have is one error, in whatever order they are
-//     written.
 interface Foo { Object f() throws Exception; } interface Hand { String f(); }
 interface Other { Object f(); } interface Sub extends Hand, Other {}
 emissary HandFirst(Foo f) implements Hand, Other;  // error: method.required.result
@@ -205,8 +186,6 @@ emissary OtherFirst(Foo f) implements Other, Hand;  // error: method.required.re
 emissary OfCommonSubinterface(Foo f) implements Sub;  // error: method.required.result
 
 //// case: unchecked-exceptions-of-a-constrained-forwarder-stay-in-its-throws-clause (EM-CONF-5)
-// claim: A forwarder that an interface implemented by hand constrains declares the unchecked exceptions that the
-//     delegated interface declares.
 // methods of Front: public Object f(String...) throws IllegalStateException, StackOverflowError
 // warnings: any
 interface Foo { Object f(String... all) throws IllegalStateException, StackOverflowError; }

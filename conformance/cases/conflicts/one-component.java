@@ -2,9 +2,6 @@
 // clauses: EM-CONF-3
 
 //// case: one-component-may-serve-several-interfaces
-// claim: One component may serve several interfaces: of a type variable, an interface and its subinterface in either
-//     order, generic ones that give the same method after substitution, and those on whose return types only the
-//     component agrees.
 // class OfVariable: final class OfVariable<T extends A & B> extends dev.emissary.lang.Emissary implements A, B
 // methods of OfVariable:
 //     bridge public Object m()

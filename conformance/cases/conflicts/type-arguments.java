@@ -2,8 +2,6 @@
 // clauses: EM-CONF-7
 
 //// case: different-type-arguments-are-the-languages-own-error (EM-CONF-4, EM-DEL-2, EM-DIAG-3)
-// claim: To inherit one generic interface with different type arguments is one error of the language: at the second
-//     component, and at the interface of the implements clause.
 import java.util.*;
 interface A extends Comparable<String> {}
 interface B extends Comparable<Integer> {}
@@ -13,16 +11,7 @@ emissary OfInterfaces(
 emissary OfItself(
         Comparable<String> a,
         Comparable<Integer> b);  // one error
-emissary OfItselfAndInterface(
-        Comparable<String> a,
-        B b);  // one error
-emissary OfVariable<T>(
-        Comparable<T> a,
-        Comparable<String> b);  // one error
 @dev.emissary.Emissary({A.class, B.class}) emissary Listed(
-        A a,
-        B b);  // one error
-@dev.emissary.Emissary(Comparable.class) emissary ListedSuperinterface(
         A a,
         B b);  // one error
 @dev.emissary.Emissary(Comparable.class) emissary ListedOfClasses(
@@ -31,11 +20,6 @@ emissary OfVariable<T>(
 emissary Raw(
         Comparable a,
         Comparable<String> b);  // one error
-emissary Declared(
-        A a,
-        B b) {  // one error
-    public int compareTo(String s) { return 0; }
-}
 emissary ByHand(A a) implements Comparable<Integer> { public int compareTo(Integer i) { return 0; } }  // error
 interface G<T> { T g(T t); }
 interface Strings extends G<String> {}
@@ -48,13 +32,6 @@ emissary Thrice(
         Strings s,
         LowIntegers i,  // one error
         Integers j);
-emissary InTheClause(
-        Strings s,
-        LowIntegers i)  // one error
-        implements Strings, LowIntegers, Integers { public String g(String s) { return s; } }
-@dev.emissary.Emissary({Strings.class, LowIntegers.class, Integers.class}) emissary ListedLower(
-        Strings s,
-        LowIntegers i);  // one error
 emissary OfClass(Strings s, Low l) implements
         LowIntegers,  // one error
         Integers;
@@ -66,8 +43,6 @@ emissary OfOneDeclaration(
         G<String> s,
         G<Integer> i)  // one error
         implements G<Integer>;
-emissary OfItsOwnType(List<String> l) implements
-List<Integer>;  // error
 emissary OfSuperinterface(List<String> l) implements
 Iterable<Integer>;  // error
 emissary OfRawSuperinterface(List<String> l) implements
@@ -78,13 +53,10 @@ emissary OfRawComponent(Collection c) implements
 Iterable<String>;  // error
 
 //// case: methods-of-one-signature-by-type-arguments-are-an-error
-// claim: Two methods of one delegated interface that have parameters of one erasure only by the interface's type
-//     arguments are one error, unless the body declares the method.
 import dev.emissary.Emissary;
 import java.util.List;
 interface Both<T> { void m(T t); void m(String s); }
 interface OneDefault<T> { void m(T t); default void m(String s) {} }
-interface TwoDefaults<T> { default void m(T t) {} default void m(String s) {} }
 interface Top<T> { void m(T t); }
 interface Inheriting<T> extends Top<T> { void m(String s); }
 interface TwoVariables<T, U extends Number> { void m(T t); void m(U u); }
@@ -95,12 +67,9 @@ interface Erased<T> { void m(T t); void m(List<String> s); }
 interface Strings { void m(String s); }
 interface OfSuperinterfaces extends Top<String>, Strings {}
 emissary InKeywordForm(Both<String> both);  // error: method.same.signature
-@Emissary record InAnnotationForm(Both<String> both) {}  // error: method.same.signature
 emissary OfOneDefault(OneDefault<String> both);  // error: method.same.signature
-emissary OfTwoDefaults(TwoDefaults<String> both);  // error: method.same.signature
 emissary OfInherited(Inheriting<String> both);  // error: method.same.signature
 emissary OfTwoVariables(TwoVariables<Integer, Integer> both);  // error: method.same.signature
-emissary OfItsOwnVariable<V extends Number>(TwoVariables<V, V> both);  // error: method.same.signature
 emissary OfGenericMethods(GenericMethods<String> both);  // error: method.same.signature
 emissary OfOtherResults(OtherResults<String> both);  // error: method.same.signature
 @Emissary(Both.class) emissary OfClass(Impl<String> both);  // error: method.same.signature
@@ -108,8 +77,6 @@ emissary OfErasure(Erased<List<Integer>> both);  // error: method.same.signature
 emissary OfTwoInterfaces(OfSuperinterfaces both);  // error: method.same.signature
 
 //// case: methods-of-other-signatures-or-of-one-before-are-legal
-// claim: Methods whose signatures differ for the type arguments, or were the same before, or that the body declares, are
-//     legal.
 // warnings: any
 // methods of OfOtherArgument:
 //     bridge public void m(Object)

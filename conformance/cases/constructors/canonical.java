@@ -1,9 +1,6 @@
 // Explicit canonical constructors.
 // clauses: EM-CTOR-3
 
-//// case: component-field-that-the-canonical-constructor-assigns-twice-is-an-error
-emissary Front(Runnable task) { Front(Runnable task) { this.task = task; this.task = task; } }  // one error
-
 //// case: component-field-that-the-canonical-constructor-leaves-unassigned-is-an-error
 emissary Front(Runnable task, AutoCloseable other) {
     Front(Runnable task, AutoCloseable other) { this.task = task; }  // one error
@@ -36,8 +33,6 @@ class Main {
 }
 
 //// case: explicit-canonical-constructor-has-the-types-however-they-are-written
-// claim: An explicit canonical constructor has the types of the components, however they are written, and may assign the
-//     fields in any order.
 // constructors of Qualified: Qualified(java.util.List<String>, Runnable)
 // constructors of Annotated: Annotated(java.util.List<String>, Runnable)
 // constructors of Branching: Branching(java.util.List<String>, Runnable)
@@ -77,9 +72,6 @@ emissary CallsThis(Runnable task) {
 @Emissary(Runnable.class) record Throwing<T extends Runnable>(List<String> list, T task) {
     Throwing(List<String> list, T task) throws Exception { this.list = list; this.task = task; }  // error: canonical.throws
 }
-@Emissary(Runnable.class) record ThrowingUnchecked<T extends Runnable>(List<String> list, T task) {
-    ThrowingUnchecked(List<String> list, T task) throws Error { this.list = list; this.task = task; }  // error: canonical.throws
-}
 @Emissary(Runnable.class) record OtherName<T extends Runnable>(List<String> list, T task) {
     OtherName(List<String> items, T task) { this.list = items; this.task = task; }  // error: canonical.names at OtherName
 }
@@ -88,9 +80,6 @@ emissary CallsThis(Runnable task) {
 }
 @Emissary(Runnable.class) record OtherArgument<T extends Runnable>(List<String> list, T task) {
     OtherArgument(List<Integer> list, T task) { this.list = null; this.task = task; }  // error: canonical.type
-}
-@Emissary(Runnable.class) record Wildcard<T extends Runnable>(List<String> list, T task) {
-    Wildcard(List<? extends String> list, T task) { this.list = null; this.task = task; }  // error: canonical.type
 }
 @Emissary(Runnable.class) record Bound<T extends Runnable>(List<String> list, T task) {
     Bound(List<String> list, Runnable task) { this.list = list; this.task = null; }  // error: canonical.type

@@ -1,8 +1,6 @@
 // The canonical constructor that nobody has written.
 
 //// case: component-of-variable-arity-makes-the-constructor-one (EM-CTOR-1, EM-CLASS-2)
-// claim: A component of variable arity makes the canonical constructor one of variable arity, and its field is an
-//     array; beside another constructor with as many parameters too, where annotations go where they apply as well.
 // fields of X:
 //     private final A a
 //     private final String[] rest
@@ -29,8 +27,6 @@ record X(A a, String... rest) {
 record Y(@OnField @OnParameter A a, String... rest) { Y(A a, int count) { this(a, "p", "q"); } }
 
 //// case: implicit-constructor-has-the-components-in-order-and-the-access-of-the-class (EM-CTOR-1)
-// claim: The implicit canonical constructor has the components in order as its parameters, with their type arguments
-//     and variables, and the access of the class: that of an interface member is public.
 // constructors of Outer$Public: public Public(Runnable, AutoCloseable)
 // constructors of Outer$Protected: protected Protected(Runnable, AutoCloseable)
 // constructors of Outer$Package: Package(Runnable, AutoCloseable)

@@ -1,16 +1,7 @@
 // Constructors that are not canonical.
 // clauses: EM-CTOR-4
 
-//// case: constructor-that-calls-itself-is-the-languages-error
-//// A.java
-public interface A { int a(); }
-//// X.java
-public emissary X(A a) {
-    X(int n) { this(n + 1); }  // error
-}
-
 //// case: other-constructor-is-right-when-another-file-uses-the-emissary-first
-// claim: An emissary whose constructor calls another one is right, also if a file before its own uses it.
 // prints:
 //     x1
 //// Main.java
@@ -24,7 +15,6 @@ emissary Named(Naming naming) { Named() { this(name -> "x" + name); } }
 interface Naming { String name(String name); }
 
 //// case: other-constructor-that-assigns-a-component-field-is-an-error
-// claim: Another constructor may not assign a component field again.
 //// A.java
 public interface A { int a(); }
 //// X.java
@@ -36,8 +26,6 @@ public emissary X(A a) {
 }
 
 //// case: other-constructor-that-does-not-call-this-is-an-error
-// claim: A constructor that is not the canonical one and does not call this(…) is an error, and so is one that calls it
-//     inside a block.
 emissary Front(Runnable task) {
     Front() { this.task = null; }  // error: constructor.call at Front()
     Front(int n) { super(); this.task = null; }  // error: constructor.call
@@ -54,8 +42,6 @@ emissary InBlock(Runnable task) {
 }
 
 //// case: other-constructors-may-call-the-canonical-one-in-chains (EM-CTOR-4, EM-CTOR-1)
-// claim: Other constructors may call the canonical one by way of others, in any order of the body, and be generic and
-//     throw; with as many parameters as components they leave the canonical one implicit.
 // constructors of InAnyOrder:
 //     InAnyOrder(int)
 //     InAnyOrder(long)

@@ -2,7 +2,6 @@
 // clauses: EM-DEL-5
 
 //// case: interface-that-is-not-accessible-is-the-languages-own-error
-// claim: An interface that is not accessible where the header names it is the language's own error, at that place.
 //// q/Q.java
 package q;
 public class Q {
@@ -28,8 +27,6 @@ emissary OfNamed(Q.Impl impl) implements
 emissary OfList(Q.Sub sub);
 
 //// case: method-of-a-class-file-that-mentions-what-is-not-accessible-is-one-error
-// claim: A method whose signature mentions a type that is not accessible is one error where the interface comes from a
-//     class file, too.
 // given: HiddenTypes
 //// step 2: p/Users.java
 package p;
@@ -41,21 +38,15 @@ emissary OfArgument(HiddenTypes.Deep c);  // error: method.inaccessible
 emissary OfProtected(HiddenTypes.Base.OfP c);  // error: method.inaccessible
 
 //// case: method-that-mentions-what-is-not-accessible-is-one-error
-// claim: A method to forward whose signature mentions, at whatever place and depth, a type that is not accessible from
-//     the emissary is one error, and so is an interface whose type arguments are not accessible, with or without
-//     methods.
 // given: HiddenTypes
 package p;
 import dev.emissary.Emissary;
 import q.HiddenTypes;
 emissary OfResult(HiddenTypes.Result c);  // error: method.inaccessible
-@Emissary record InAnnotationForm(HiddenTypes.Result c) {}  // error: method.inaccessible
 emissary OfParameter(HiddenTypes.Parameter c);  // error: method.inaccessible
 emissary OfThrown(HiddenTypes.Thrown c);  // error: method.inaccessible
 emissary OfBound(HiddenTypes.Bound c);  // error: method.inaccessible
-emissary OfBounds(HiddenTypes.Bounds c);  // error: method.inaccessible
 emissary OfArgument(HiddenTypes.Deep c);  // error: method.inaccessible
-emissary OfMemberOfHidden(HiddenTypes.Inside c);  // error: method.inaccessible
 emissary OfInherited(HiddenTypes.Inherited c);  // error: method.inaccessible
 emissary OfProtected(HiddenTypes.Base.OfP c);  // error: method.inaccessible
 class X { private static class T {} interface W { T t(); } }
@@ -64,8 +55,6 @@ emissary OfPrivate(X.W c);  // error: method.inaccessible
 @Emissary(HiddenTypes.Mark.class) emissary OfMarker(HiddenTypes.Foo c);  // error: interface.inaccessible
 
 //// case: method-whose-types-are-accessible-to-the-emissary-is-legal
-// claim: A method whose types are accessible where the emissary stands is legal, and so is one that the body declares or
-//     that is not forwarded.
 // given: HiddenTypes
 //// q/Inside.java
 package q;
@@ -84,7 +73,6 @@ emissary DeclaredWithoutIt(q.HiddenTypes.Thrown c) { @Override public void m() {
 @dev.emissary.Emissary(Runnable.class) emissary NotListed(Thread t, q.HiddenTypes.Result c);
 
 //// case: private-interface-is-accessible-in-its-top-level-class-only
-// claim: A private interface can be delegated within the class that declares it, and not outside.
 class Q {
     private interface P { void f(); }
     static class C implements P { public void f() {} }

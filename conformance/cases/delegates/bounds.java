@@ -1,8 +1,6 @@
 // Type parameters that a class cannot declare as the interface does.
 
 //// case: body-may-declare-more-narrowly-what-cannot-be-forwarded (EM-DEL-5, EM-FWD-6)
-// claim: Where a signature mentions what is not accessible, the body may declare the method with a narrower result or without
-//     the exception, as a class written by hand may.
 //// q/Q.java
 package q;
 public interface Q {
@@ -22,8 +20,6 @@ emissary Front(q.Q hidden) {
 }
 
 //// case: bound-that-a-class-can-declare-is-accepted (EM-DEL-5)
-// claim: Bounds that a class can declare are accepted, also beside bounds that would exclude each other for other
-//     type arguments.
 import java.util.List;
 interface Foo<T> { <U extends T> List<? super U> m(U u); }
 interface Sub<V> extends Foo<V[]> {}
@@ -113,7 +109,6 @@ class Kiosk {
 }
 
 //// case: type-parameter-is-within-its-bounds-in-the-type-of-a-listed-component (EM-DEL-5, EM-DEL-6)
-// claim: In the types of components, the type parameters of an emissary have their bounds, with and without a list.
 // prints: [text] text
 import dev.emissary.Emissary;
 import java.util.List;

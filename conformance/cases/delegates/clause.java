@@ -2,8 +2,6 @@
 // clauses: EM-DEL-2
 
 //// case: component-of-another-type-is-delegated-to-through-what-names-it
-// claim: A component of a class, an enum, a record or a type variable is delegated to through exactly the interfaces of
-//     the clause that its type, or its bounds, inherit from.
 // given: Letters
 // class OfClass, OfEnum, OfRecord: final class * extends dev.emissary.lang.Emissary implements X
 // methods of OfClass, OfEnum, OfRecord, OfBound, OfObject: public void x()
@@ -44,8 +42,6 @@ emissary OfBoundOfBound<T extends U, U extends XY>(T t) implements Y;
 emissary OfObject<T extends Object & X>(T t) implements X;
 
 //// case: equals-of-another-class-named-object-is-a-method
-// claim: A method equals with a parameter of another class named Object is an instance method like others, and
-//     names a component.
 // class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.N, p.J
 // methods of p.E:
 //     public boolean equals(q.Object)
@@ -64,7 +60,6 @@ package q; public class Object {}
 package p; emissary E(K k) implements M, N, J;
 
 //// case: equals-of-object-names-no-component-whatever-is-imported
-// claim: An interface that only redeclares methods of Object names no component, beside another class of that name too.
 // class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
 // methods of p.E: public void k()
 //// p/M.java
@@ -83,8 +78,6 @@ package q; public class Object {}
 package p; emissary E(K k) implements M, N, J;
 
 //// case: interface-component-is-delegated-to-whatever-the-clause-says
-// claim: A component of an interface type is delegated to through that interface, whatever the implements clause
-//     says; an interface of the clause that it has anyhow changes nothing.
 // given: Letters
 // class Alone, WithItself: final class * extends dev.emissary.lang.Emissary implements XY
 // methods of Alone, WithSuperinterface, WithSuperinterfaces, WithItself, WithBoth, WithSubinterfaceByHand:
@@ -129,8 +122,6 @@ emissary SameInterface(X x, Cl cl) implements X;  // error: method.conflict
 emissary OfVariable<T extends X>(XY xy, T t) implements X;  // error: method.conflict
 
 //// case: interface-that-names-one-component-may-be-reconciled-with-another
-// claim: An interface that names one component and that another one has is delegated to through both, where the
-//     body declares what both supply.
 // given: Letters
 // class TwoOfInterfaces: final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
 // methods of TwoOfInterfaces, ClassBesideSubinterface:
@@ -154,8 +145,6 @@ emissary ClassFirst(Cl cl, X x) implements X { public void x() {} }
 emissary ClassBesideSubinterface(Cl cl, XY xy) implements X { public void x() {} }
 
 //// case: overload-of-a-method-of-object-names-a-component (EM-DEL-2, EM-FWD-2)
-// claim: An interface whose method has the name of a public method of Object and other parameters names a component,
-//     as does one with clone.
 // methods of E:
 //     public Object clone()
 //     public String toString(Object)

@@ -2,8 +2,6 @@
 // clauses: EM-DEL-6
 
 //// case: interface-that-depends-on-an-emissary-in-its-file-is-a-cycle
-// claim: A component type that depends on the emissary is a cycle where both are in one file, too, and the emissary
-//     is first.
 //// KeywordTypes.java
 emissary KeywordE(KeywordI i) { interface J {} }  // error somewhere
 interface KeywordI extends KeywordE.J {}
@@ -27,8 +25,6 @@ emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
 class EnclosingO implements EnclosingE.J { interface I {} }
 
 //// case: interface-that-depends-on-an-emissary-without-superclass-is-a-cycle (EM-DEL-6, EM-OPT-3)
-// claim: An interface that depends on the emissary is one error at the emissary, in a file after it, with
-//     superclass=none too.
 // options: superclass=none
 //// E.java
 emissary E(I i) { interface J {} }  // one error
@@ -36,8 +32,6 @@ emissary E(I i) { interface J {} }  // one error
 interface I extends E.J {}
 
 //// case: interface-that-depends-on-the-emissary-is-a-cycle
-// claim: A component type that depends on the emissary is a cycle, in both forms, wherever the header has it, and
-//     whichever file is first.
 //// KeywordI.java
 interface KeywordI extends KeywordE.J {}
 //// KeywordE.java
@@ -76,7 +70,6 @@ class EnclosingO implements EnclosingE.J { interface I {} }
 emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
 
 //// case: name-that-does-not-depend-on-what-is-inherited-may-stand-in-the-header
-// claim: A name in the header that means the same without what the emissary inherits is legal, as is one of the body.
 import java.util.Map;
 import java.util.Map.Entry;
 interface Shop { void open(); interface Till { int total(); } }
@@ -92,7 +85,6 @@ class Around implements Shop {
 interface Sub extends Shop { emissary Front(Shop shop, Till till); }
 
 //// case: type-that-the-header-does-not-depend-on-may-follow-the-emissary
-// claim: What the header does not depend on may mention the emissary, after it and without the common superclass too.
 // options: superclass=none
 emissary ArgumentE(ArgumentI<ArgumentE.J> i) { interface J {} }
 interface ArgumentI<T> {}
@@ -106,30 +98,3 @@ abstract class ComponentC implements Runnable, ComponentE.J {}
 abstract class ListedC implements Runnable, ListedE.J {}
 emissary NestedE(NestedI i) { interface J {} }
 interface NestedI { interface K extends NestedE.J {} }
-
-//// case: type-that-the-header-does-not-depend-on-may-mention-the-emissary
-// claim: What the header does not depend on may mention the emissary, before it: type arguments, members, and classes as
-//     component types.
-interface ArgumentI<T> {}
-emissary ArgumentE(ArgumentI<ArgumentE.J> i) { interface J {} }
-interface SuperinterfaceI extends Comparable<SuperinterfaceE.J> {}
-emissary SuperinterfaceE(SuperinterfaceI i) { interface J {} }
-interface MemberI { MemberE.J j(); }
-emissary MemberE(MemberI i) { interface J {} }
-abstract class ComponentC implements Runnable, ComponentE.J {}
-emissary ComponentE(ComponentC c) implements Runnable { interface J {} }
-abstract class ListedC implements Runnable, ListedE.J {}
-@dev.emissary.Emissary(Runnable.class) emissary ListedE(ListedC c) { interface J {} }
-interface NestedI { interface K extends NestedE.J {} }
-emissary NestedE(NestedI i) { interface J {} }
-
-//// case: type-that-the-header-does-not-depend-on-may-stand-in-another-file
-// claim: What the header does not depend on may mention the emissary from another file, whichever file is first.
-//// BeforeI.java
-interface BeforeI extends Comparable<BeforeE.J> { BeforeE.J j(); }
-//// BeforeE.java
-emissary BeforeE(BeforeI i) { interface J {} }
-//// AfterE.java
-emissary AfterE(AfterC c) implements Runnable { interface J {} }
-//// AfterC.java
-abstract class AfterC implements Runnable, AfterE.J {}

@@ -2,7 +2,6 @@
 // clauses: EM-DEL-3
 
 //// case: annotation-of-a-listed-interface-stays (EM-DEL-2)
-// claim: A type-use annotation of an interface of the implements clause stays with it.
 // class E: final class E extends dev.emissary.lang.Emissary implements Runnable, @A AutoCloseable
 // methods of E:
 //     public void close() throws Exception
@@ -80,8 +79,6 @@ class Text implements Comparable<Text>, Runnable {
 emissary A(Text t) implements Comparable<String>, Runnable { public int compareTo(String s) { return 0; } }
 
 //// case: list-that-is-no-class-literals-is-the-languages-own-error (EM-DEL-3, EM-DIAG-3)
-// claim: A list that does not consist of class literals, and a name in the list or the header that cannot be resolved,
-//     is the language's own error.
 class X { static final Class<?> C = Runnable.class; static Class<?> c() { return C; } }
 @dev.emissary.Emissary(X.C) emissary OfConstant(Runnable r);  // error
 @dev.emissary.Emissary(1, 2) emissary OfTwoNumbers(Runnable r);  // error
@@ -114,7 +111,6 @@ import java.util.*;
 @dev.emissary.Emissary(Map.Entry.class) emissary E(Map.Entry<String, String> c);
 
 //// case: type-arguments-of-a-delegates-clause-agree-with-the-component
-// claim: Type arguments in a delegates clause must be those of the component that serves the interface.
 import java.util.Collection;
 import java.util.List;
 emissary Same<T>(List<T> list) delegates Collection<T>;

@@ -2,7 +2,6 @@
 // clauses: EM-DEL-5, EM-DIAG-3
 
 //// case: component-with-a-mistake-is-in-no-conflict (EM-DEL-3, EM-DEL-5, EM-DIAG-3)
-// claim: A component that is an error in itself is in no conflict with what the other delegates supply.
 import java.util.function.Supplier;
 interface SameResult { String get(); }
 interface OtherExceptions { Number get() throws Exception; }
@@ -15,8 +14,6 @@ emissary BesideOtherResult<T extends Number>(
     Supplier<?> supplier, OtherResult other) implements Supplier<T>;  // error: wildcard
 
 //// case: each-mistake-in-a-delegates-clause-is-one-error-at-its-name (EM-DEL-3, EM-DEL-5, EM-FORM-2)
-// claim: A mistake in a delegates clause is one error at its name, as in a list; an annotation with a list beside it is
-//     one error.
 emissary Unserved(String text) delegates Runnable;  // error: interface.unserved at Runnable
 emissary OfClass(String text) delegates CharSequence, String;  // error: not.an.interface at String;
 emissary Twice(String text) delegates Comparable<String>, CharSequence, Comparable;  // error: interface.repeated at Comparable;
@@ -58,8 +55,6 @@ interface Sub extends Runnable { int sub(); }
 @Emissary({}) record ByHand(String text) implements Runnable { public void run() {} }  // error: list.empty at {
 
 //// case: interface-listed-twice-is-one-error-at-the-second
-// claim: An interface that the implements clause lists twice is one error, at the second; so is one in the explicit
-//     list and in the clause, also where its component is an error.
 emissary OfComponent(Runnable r) implements Runnable,
 Runnable;  // error: interface.repeated
 emissary OfNamedComponent(Thread r) implements Runnable, Comparable<OfNamedComponent>,
@@ -68,21 +63,13 @@ emissary ByHand(Runnable r) implements AutoCloseable,
 AutoCloseable { public void close() {} }  // error: interface.repeated
 emissary OtherArguments(Comparable<String> c) implements Comparable<String>,
 Comparable<Integer>;  // error: interface.repeated
-emissary GenericByHand(Runnable r) implements Comparable<GenericByHand>,
-Comparable<GenericByHand> { public int compareTo(GenericByHand a) { return 0; } }  // error: interface.repeated
-emissary Qualified(Runnable r) implements Runnable,
-java.lang.Runnable;  // error: interface.repeated
 @dev.emissary.Emissary(Runnable.class) emissary InList(Runnable r) implements
     Runnable;  // error: interface.repeated
-@dev.emissary.Emissary(Comparable.class) emissary GenericInList(Comparable<String> c) implements
-    Comparable<String>;  // error: interface.repeated
 @dev.emissary.Emissary(Comparable.class) emissary OfWildcard(
     Comparable<?> c) implements  // error: wildcard
     Comparable<OfWildcard> { @Override public int compareTo(OfWildcard other) { return 0; } }  // error: interface.repeated
 
 //// case: type-that-no-class-can-implement-is-one-error
-// claim: A class, a type variable, a wildcard type or an annotation type in the implements clause is one error, where
-//     it is written.
 enum Color {}
 emissary OfObject(Runnable task) implements
         Object;  // one error
@@ -90,8 +77,6 @@ emissary OfEnum(Runnable task) implements
         Color;  // one error
 emissary OfWildcard<T extends Runnable>(java.util.List<T> list) implements
         Iterable<?>;  // one error
-emissary OfBoundedWildcard<T extends Runnable>(java.util.List<T> list) implements
-        Comparable<? extends Runnable>;  // one error
 emissary OfAnnotationType(Runnable r) implements
     Override;  // error: annotation.type at Override
 // An interface in the place of the class would name these components.
@@ -100,16 +85,8 @@ emissary OfSameClass(Runnable r, Thread c) implements
     Thread;  // one error
 emissary OfSubclass(Runnable r, Mine c) implements
     Thread;  // one error
-emissary OfVariableBelow<V extends Mine>(Runnable r, V c) implements
-    Thread;  // one error
 emissary BesideText(Runnable r,
     String c) implements  // error: component.not.interface
-    Thread;  // one error
-emissary BesideArray(Runnable r,
-    Thread[] c) implements  // error: component.not.interface
-    Thread;  // one error
-emissary BesideVariable<T>(Runnable r,
-    T c) implements  // error: component.not.interface
     Thread;  // one error
 emissary BesideWildcard(Runnable r,
     Comparable<?> c) implements  // error: wildcard

@@ -2,7 +2,6 @@
 // clauses: EM-DEL-6
 
 //// case: class-named-as-a-package-hides-nothing-that-an-emissary-needs (EM-CLASS-1, EM-CLASS-5)
-// claim: Classes that are named as packages hide neither the superclass nor the exception that refuses serialization.
 // prints:
 //     ran refused
 //// Log.java
@@ -27,7 +26,6 @@ class Main {
 }
 
 //// case: component-type-with-the-name-of-the-emissary-is-an-error (EM-DEL-6, EM-DIAG-1)
-// claim: A component type with the simple name of the emissary means the emissary itself, and the error says so.
 //// Callable.java
 import java.util.concurrent.*;
 public emissary Callable<V>(Callable<V> task);  // error: names.itself
@@ -59,13 +57,11 @@ emissary Comparable<T extends java.lang.Comparable<T>>(java.lang.Comparable<T> c
     implements java.lang.Comparable<T>;
 
 //// case: inherited-member-type-is-not-in-scope-in-annotations-of-the-header
-// claim: A simple name in an annotation of the header that would mean an inherited member type, and otherwise another type or none, is an error.
 // says: write Box.Clean, and import Box if it is not, or write the qualified name of the type that is meant
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Target;
 @interface Kind { Class<?> value(); Class<?>[] more() default {}; Shop.Level level() default Shop.Level.LOW; }
 @interface Mark {}
-@Target(ElementType.PARAMETER) @interface OfParameter { Class<?> value(); }
 @Target(ElementType.TYPE_USE) @interface InType { Class<?> value(); }
 interface Shop {
     void open();
@@ -79,20 +75,15 @@ interface Shop {
 interface Box<T> { T get(); @Target(ElementType.TYPE_USE) @interface Clean {} }
 emissary Shadowing(@Mark Shop shop);  // error: name.inherited at Mark
 emissary Unknown(@Label(1) Shop shop);  // error: name.inherited at Label
-emissary Literal(@Kind(Till.class) Shop shop);  // error: name.inherited at Till
 emissary Array(@Kind(value = String.class, more = {Integer.class, Till[].class}) Shop shop);  // error: name.inherited at Till
 emissary Constant(@Kind(value = String.class, level = Level.HIGH) Shop shop);  // error: name.inherited at Level
-emissary Parameter(@OfParameter(Till.class) Shop shop);  // error: name.inherited at Till
 emissary OfTypeUse(@Clean Shop shop);  // error: name.inherited at Clean
-emissary OfTypeArgument(Box<@Clean String> box);  // error: name.inherited at Clean
 emissary InArgument(Box<@InType(Clean.class) String> box);  // error: name.inherited at Clean
 emissary State(Shop shop, @Mark int count) delegates Shop;  // error: name.inherited at Mark
-@dev.emissary.Emissary record Annotated(@Mark Shop shop) {}  // error: name.inherited at Mark
 @Mark emissary Around(@Shop.Mark @Kind(value = Shop.Till.class, level = Shop.Level.HIGH) Shop shop);
 emissary Own(@Mark Shop shop) { @interface Mark {} }
 
 //// case: inherited-member-type-is-not-in-scope-in-the-header
-// claim: A simple name in a component's type that would mean an inherited member type, and otherwise another type or none, is an error.
 interface Shop { void open(); interface Till { int total(); } record Shelf() implements Shop { public void open() {} } }
 interface Mall extends Shop {}
 emissary Component(Shop shop, Till till);  // error: name.inherited at Till
@@ -110,11 +101,8 @@ class Outer {
 
 //// case: interface-declared-in-the-emissary-is-an-error
 emissary Qualified(Qualified.I i) { interface I {} }  // error: names.member
-emissary Simple(I i) { interface I {} }  // error: names.member
 emissary Deep(Deep.Inner.I i) { static class Inner { interface I {} } }  // error: names.member
 @dev.emissary.Emissary record InAnnotationForm(InAnnotationForm.I i) { interface I {} }  // error: names.member
-@dev.emissary.Emissary(Listed.I.class) record Listed(Listed.I i) { interface I {} }  // error: names.member
-emissary Generic(Generic.I<String> i) { interface I<T> {} }  // error: names.member
 
 //// case: type-may-be-nested-in-the-emissary-itself
 // class A, B, D: final class * extends dev.emissary.lang.Emissary implements Foo
@@ -124,10 +112,6 @@ emissary Generic(Generic.I<String> i) { interface I<T> {} }  // error: names.mem
 // methods of D: public void f()
 // class QualifiedArgument:
 //     final class QualifiedArgument extends dev.emissary.lang.Emissary implements java.util.Map<String, QualifiedArgument.Value>
-// class ArgumentInClause:
-//     final class ArgumentInClause extends dev.emissary.lang.Emissary implements java.util.Map<String, ArgumentInClause.Value>
-// class SimpleArgument:
-//     final class SimpleArgument extends dev.emissary.lang.Emissary implements java.util.Map<String, SimpleArgument.Value>
 import java.util.*;
 interface Foo { void f(); }
 emissary A(A.Impl impl) implements Foo { static class Impl implements Foo { public void f() {} } }
@@ -137,12 +121,8 @@ emissary C<T>(Impl<T> impl) implements Comparable<T> {
 }
 emissary D(Part part) delegates Foo { interface Part extends Foo {} }
 emissary QualifiedArgument(Map<String, QualifiedArgument.Value> map) { record Value(int x) {} }
-emissary ArgumentInClause(Map<String, Value> map) implements Map<String, ArgumentInClause.Value> { record Value(int x) {} }
-emissary SimpleArgument(Map<String, Value> map) { record Value(int x) {} }
 
 //// case: name-in-the-header-is-that-of-the-nearest-declaration
-// claim: A name in the header means the nearest declaration, as in a record: a member class before a type parameter, and a
-//     local interface before another of its name.
 // prints: java.util.function.Supplier<Front$T> 4
 import java.util.function.Supplier;
 

@@ -2,7 +2,6 @@
 // clauses: EM-DEL-3
 
 //// case: component-of-the-emissarys-own-type-is-private-state
-// claim: Beside a list, a component of the emissary's own type serves nothing, nor does one of a variable bounded by it.
 // prints:
 //     1
 //     3
@@ -20,7 +19,6 @@ class Main {
 }
 
 //// case: component-of-the-emissarys-own-type-serves-nothing
-// claim: A component of the emissary's own type names no interface of the clause, serves no list, and is no delegate.
 import dev.emissary.Emissary;
 emissary Alone(Alone a);  // error: names.itself at Alone a
 emissary Named(Named a) implements Runnable;  // error: names.itself at Named a

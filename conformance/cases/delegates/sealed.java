@@ -9,7 +9,6 @@ class Listed { class X { void m() { @dev.emissary.Emissary(S.class) record E(Z z
 class MemberOfLocalClass { class X { void m() { class L { class M { emissary E(S s); } } } } }  // error
 
 //// case: sealed-interface-of-another-file-does-not-permit-the-emissary (EM-DEL-7, EM-DEL-5)
-// claim: A sealed interface without a permits clause does not permit the emissaries of other files.
 //// S.java
 sealed interface S { void s(); final class Z implements S { public void s() {} } }
 //// Others.java
@@ -18,9 +17,6 @@ emissary OfComponent(S s);  // error: interface.sealed at S s
 emissary OfNamed(S.Z z) implements S;  // error
 
 //// case: sealed-interface-that-does-not-permit-the-emissary-is-an-error (EM-DEL-5, EM-DEL-7, EM-DEL-2)
-// claim: A sealed interface that does not permit the emissary cannot be delegated; where it is in the implements clause,
-//     that is the language's own error. A sealed superinterface of a component's type is an error in the clause, which
-//     makes it a direct superinterface, and none without.
 // says: add In.Nested to its permits clause
 import dev.emissary.Emissary;
 sealed interface Shape permits Square { void draw(); }

@@ -2,8 +2,6 @@
 // clauses: EM-DEL-8, EM-DEL-9
 
 //// case: component-with-the-methods-serves-a-listed-interface (EM-DEL-8)
-// claim: A component whose type has the methods of a listed interface serves it; a default method is forwarded if the
-//     component has it, and inherited otherwise.
 // class View: final class View<E> extends dev.emissary.lang.Emissary implements ReadOnly<E>
 // methods of View:
 //     public E get(int)

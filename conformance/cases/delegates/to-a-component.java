@@ -2,8 +2,6 @@
 // clauses: EM-DEL-10
 
 //// case: list-names-the-component-in-both-forms (EM-FORM-2, EM-FORM-3)
-// claim: A type of a delegates clause may be followed by the word to and the component that serves it, and the lists of
-//     components mean the same; the class is the same, and has one list in the order of the components.
 // options: lint=off
 // class InClause, AtComponents, OfBoth: final class * extends dev.emissary.lang.Emissary implements Rows, Meter
 // methods of InClause, AtComponents, OfBoth:
@@ -32,7 +30,6 @@ class Main {
 }
 
 //// case: types-without-a-component-are-served-as-ever (EM-DEL-3)
-// claim: A type of a list that names no component is served by each whose type has it.
 // options: lint=off
 // class Mixed: final class Mixed<T> extends dev.emissary.lang.Emissary implements Comparable<T>, Runnable, AutoCloseable
 // methods of Mixed:
@@ -53,7 +50,6 @@ interface to { void t(); }
 emissary Report(to to, Runnable task) delegates to to to, Runnable to task { void to() { to.t(); } }
 
 //// case: component-that-a-list-names-must-be-there-and-serve (EM-DEL-3)
-// claim: It is an error if a list names no component, one that does not serve the interface, or an interface twice.
 import dev.emissary.Emissary;
 interface Rows { int rows(); }
 emissary Unknown(Rows rows) delegates Rows to row;  // error: target.unknown at row;
@@ -67,7 +63,6 @@ emissary Twice(Rows a, Rows b) delegates Rows to a, Rows to b;  // error: interf
 @Emissary record OfClass(Rows a, @Emissary String text) {}  // error: target.empty at @Emissary String
 
 //// case: what-is-no-name-behind-to-is-the-only-error (EM-FORM-2)
-// claim: Behind the word to stands one name; something else is one error.
 interface Rows { int rows(); }
 emissary End(Rows a) delegates Rows to;  // one error
 
@@ -79,14 +74,12 @@ interface Rows { int rows(); }
 emissary InClause(@Emissary(Rows.class) Rows a) delegates Rows;  // error: list.twice at @Emissary
 
 //// case: annotation-of-a-component-is-an-error-in-other-records (EM-FORM-6)
-// claim: The annotation at a component of a record that is no emissary is an error.
 import dev.emissary.Emissary;
 interface Rows { int rows(); }
 record Plain(@Emissary(Rows.class) Rows a) {}  // error: not.a.record at @Emissary
 record Qualified(int i, @dev.emissary.Emissary(Rows.class) Rows a) {}  // error: not.a.record at @dev
 
 //// case: conflict-proposes-a-list-that-settles-it (EM-CONF-1, EM-DIAG-1)
-// claim: Where a list that names components settles a conflict, the message proposes it.
 import dev.emissary.Emissary;
 interface Rows { int rows(); }
 interface Meter { int read(); }

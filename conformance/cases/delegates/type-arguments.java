@@ -1,8 +1,6 @@
 // Component types that are parameterized or raw.
 
 //// case: component-types-may-be-parameterized-and-qualified (EM-DEL-6)
-// claim: Component types may be parameterized, mention type parameters, be qualified and have wildcards deeper in them;
-//     an emissary may be a bound and a type argument.
 // class A:
 //     final class A<K extends Comparable<K>, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, java.util.List<V>>, java.util.concurrent.Callable<V[]>
 // class B:
@@ -65,7 +63,6 @@ emissary ErasedLast(AB ab) implements A, B;
 emissary ErasedFirst(AB ab) implements B, A;
 
 //// case: raw-component-makes-the-emissary-implement-the-raw-interface (EM-DEL-6, EM-DEL-3)
-// claim: A raw component makes the emissary implement the raw interface, with an explicit list too.
 // class A: final class A extends dev.emissary.lang.Emissary implements java.util.List
 // class B: final class B extends dev.emissary.lang.Emissary implements java.util.List, Iterable
 // class C, ListedA: final class * extends dev.emissary.lang.Emissary implements Iterable

@@ -2,7 +2,6 @@
 // clauses: EM-DEL-2, EM-DEL-6
 
 //// case: emissaries-may-be-components-of-each-other
-// claim: Emissaries may be components, bounds and type arguments of each other, whichever file is first.
 // class A: final class A extends dev.emissary.lang.Emissary implements Bar, Foo
 // methods of A, B:
 //     public void b()
@@ -31,7 +30,6 @@ interface Foo { void f(); }
 interface Bar { void b(); }
 
 //// case: files-may-refer-to-each-other-in-either-order
-// claim: Emissaries and interfaces of several packages may refer to each other, whichever file is first.
 // class p.A: public final class p.A extends dev.emissary.lang.Emissary implements q.Face, q.Holder<p.B>
 // methods of p.A:
 //     bridge public q.Face held()

@@ -89,8 +89,6 @@ emissary BesideGenericMarker<T>(Generic<T> m, X x) implements X, Generic<T>;
 emissary OfSubinterface(GenericX<String> m) implements Generic<String>;
 
 //// case: marker-interface-names-no-component (EM-DEL-2, EM-DEL-5, EM-DIAG-1)
-// claim: A marker interface names no component, of a type variable either; the error says that the marker in the clause
-//     does not count.
 // says:
 //     java.util.RandomAccess in the implements clause has no method to forward
 //     implements java.util.List<String>

@@ -53,14 +53,10 @@ emissary Added(Door door, Runnable r) { void later() { r.run(); } }
 import dev.emissary.Emissary;
 import java.util.*;
 @SuppressWarnings("emissary") emissary OnIt(CharSequence c);
-@SuppressWarnings({"rawtypes", "emissary"}) @Emissary record OnRecord(CharSequence c) {}
 @SuppressWarnings("emissary") class Around { class Z { emissary E(CharSequence c); } }
-class OnMethod { @SuppressWarnings("emissary") void m() { emissary E(CharSequence c); } }
-class OnField { @SuppressWarnings("emissary") Object o = new Object() { emissary E(CharSequence c); }; }
 @SuppressWarnings("emissary") @Emissary(Runnable.class) emissary OnItForAComponent(Thread t, String s);
 @Emissary(Runnable.class) emissary OnComponent(Thread t, @SuppressWarnings("emissary") String s);
 emissary OnDelegate(@SuppressWarnings("emissary") CharSequence c);
-emissary OnGenericDelegate(@SuppressWarnings("emissary") List<String> c);
 @SuppressWarnings({"all", "serial"}) emissary OtherWords(CharSequence c);  // warning: contract at CharSequence
 emissary OtherComponent(CharSequence c, @SuppressWarnings("emissary") Runnable r);  // warning: contract at CharSequence
 
@@ -75,35 +71,26 @@ import java.util.*;
 interface A { void a(); }
 interface B { void b(); }
 interface C extends A, B { }
-interface Generic<T> { void a(T t); }
-interface Fixed extends Generic<String> { @Override void a(String s); }
 @Emissary(Runnable.class) emissary Method(Thread t, String name) { String name() { return name; } }
-@Emissary(Runnable.class) emissary ByThis(Thread t, String name) { String name() { return this.name; } }
 @Emissary(Runnable.class) emissary Compact(Thread t, String name) { Compact { Objects.requireNonNull(name); } }
 @Emissary(Runnable.class) emissary Lambda(Thread t, String name) { Runnable r() { return () -> name.length(); } }
-@Emissary(Runnable.class) emissary Static(Thread t, String name) { static String of(Static e) { return e.name; } }
 emissary Named(Thread t) implements Runnable;
 emissary NamedTwice(C c) implements A, B;
-emissary NamedByGeneric(Fixed b) implements Generic<String>;
 emissary OfRunnable(Runnable r);
 emissary OfComparator(Comparator<String> c);
-emissary OfCollection(Collection<String> c);
 emissary WithToString(CharSequence c) { @Override public String toString() { return c.toString(); } }
 emissary WithEquals(List<String> c) {
     @Override public boolean equals(Object o) { return c.equals(o); }
     @Override public int hashCode() { return 1; }
 }
 @Emissary(Iterable.class) emissary OfList(Queue<String> q);
-emissary OfClause(Queue<String> q) implements Iterable<String>;
 interface Box { String unwrap(); }
 emissary OfBox(Box box);
 interface NoWrapper { void unwrap(); int delegate(); Runnable unwrap(String s); NoWrapper getDelegate(); }
 interface Data extends Serializable { void f(); }
-interface MoreData extends Serializable { }
 emissary Closed(java.sql.Wrapper w) { @Override public <T> T unwrap(Class<T> t) { throw new Error(); } }
 emissary OfOtherMethods(NoWrapper w);
 emissary Asking(Data data) implements Serializable { private static final long serialVersionUID = 1; }
-emissary AskingByAnother(Data data) implements MoreData { private static final long serialVersionUID = 1; }
 emissary BothByHand(Data data) {
     private static final long serialVersionUID = 1;
     private void readObject(ObjectInputStream s) { }
@@ -133,30 +120,24 @@ import dev.emissary.Emissary;
 import java.io.*;
 interface Marker { }
 @Emissary(Runnable.class) emissary NotListed(Thread t, String name);  // warning: component.unused at String name
-@Emissary(Runnable.class) emissary NotInCompact(Thread t, String name) { NotInCompact { t = null; } }  // warning: component.unused at String name
 @Emissary(Runnable.class) emissary OnlyAssigned(
         Thread t,
         String name) {  // warning: component.unused
     OnlyAssigned(Thread t, String name) { this.t = t; this.name = name; }
 }
-@Emissary(Runnable.class) emissary OnlyPassed(Thread t, String name) { OnlyPassed(String name) { this(null, name); } }  // warning: component.unused
 @Emissary(Runnable.class) emissary OtherTypes(Runnable r, int n) { OtherTypes(Runnable r, String n) { this(r, n.length()); } }  // warning: component.unused at int n
 emissary Replaced(Runnable a, Runnable b) { public void run() { a.run(); } }  // warning: component.unused at Runnable b
 emissary OfMarker(Runnable r, Marker m);  // warning: component.unused at Marker m
 interface Delegating { Runnable getDelegate(); }
-interface Wrapping { Object getUnderlyingStream(); }
 emissary OfWrapper(java.sql.Wrapper w);  // warning: unwrap
 emissary OfDelegating(Delegating d);  // warning: unwrap at Delegating d
-emissary OfSecond(Thread t, Wrapping w) implements Runnable;  // warning: unwrap at Wrapping
 @Emissary(java.sql.Wrapper.class) emissary UnwrappingList(java.sql.Statement s);  // warning: unwrap
 interface Data extends Serializable { void f(); }
 interface External extends Externalizable { }
 emissary OfSerializable(Data data);  // warning: serializable
 emissary OfExternalizable(External external);  // warning: serializable
-@Emissary(Data.class) emissary SerializableList(Data data);  // warning: serializable
 
 //// case: lint-warns-of-half-a-refusal (EM-DIAG-4, EM-CLASS-5)
-// claim: lint=on warns of a class that refuses only to be read, or only to be written.
 // options: lint=on
 //// Order.java
 import java.io.*;
@@ -198,10 +179,6 @@ class Order {
 }
 
 //// case: replaced-method-that-defaults-go-past-is-warned-of (EM-DIAG-4, EM-FWD-2)
-// claim: A method in the body that default methods of the interface call on the same object is warned of while such a
-//     default method is forwarded, be the interface in a source or a class file; not if what they call is another
-//     method, or that of another object, nor if the method in the body only forwards,
-//     or calls the default method.
 // says: @Override public V require(K key) { return Wide.super.require(key); }
 import java.util.*;
 import java.util.function.*;
@@ -261,9 +238,6 @@ emissary OfIterator<T>(Collection<T> c) { public Iterator<T> iterator() { return
 emissary Suppressed<T>(Iterator<T> i) { @SuppressWarnings("emissary") public T next() { return null; } }
 
 //// case: only-the-method-that-a-default-calls-is-bypassed (EM-DIAG-4)
-// claim: An overload of the method that a default method calls, and a method of another object, is no reason for a
-//     warning; variable arity is none against one. Where it is not certain which is called, there is none. Each default
-//     method is named once.
 import java.util.*;
 import java.util.function.*;
 interface Sink {
@@ -303,7 +277,6 @@ emissary Filter<T>(Iterator<T> all, Predicate<T> wanted) delegates Iterator<T> {
 }
 
 //// case: contract-that-names-methods-of-object-is-warned-of
-// claim: lint=on warns of a delegated interface that specifies methods of Object, and says which the body does not have.
 // options: lint=on
 // says:
 //     specifies toString()

@@ -17,14 +17,11 @@ emissary Names(
         Runnable task);
 
 //// case: initializer-of-a-field-that-is-not-final-is-no-second-error (EM-DIAG-3, EM-CLASS-4)
-// claim: An instance field that is not final is one error; what its initializer and the methods do with it is none.
 emissary Reads(Runnable r) { int x = r.hashCode(); }  // error: field.not.final at x
 emissary Captures(Runnable r) { Runnable x = () -> System.out.println(this); }  // error: field.not.final at x
 emissary Calls(Runnable r) { int x = m(); int m() { return this.x++; } }  // error: field.not.final at x
 
 //// case: method-of-a-refused-interface-is-no-second-error
-// claim: Where an interface is refused, that a method of the body overrides nothing, or that the class is not of its type, is
-//     no second error; a method that no type in the header has is one.
 interface Text { void text(); }
 @interface Note { String note(); }
 sealed interface Shape permits Square { void shape(); }
@@ -48,7 +45,6 @@ emissary Other(Shape shape) {  // error: interface.sealed
 }
 
 //// case: mistake-in-an-emissary-does-not-disturb-its-users (EM-DIAG-3, EM-CONF-1)
-// claim: A mistake in an emissary, or a conflict, does not disturb its users, those of other files and packages too.
 //// p/A.java
 package p;
 public emissary A(Runnable r, Thread t) { public static int count; public int own() { return 1; } }  // error: component.not.interface
@@ -82,7 +78,6 @@ class PrivateInInterface { interface X { private emissary A(Runnable r); } }  //
 emissary A(Runnable r) { static A { } }  // one error
 
 //// case: supertype-with-an-error-has-no-other-error
-// claim: A supertype with an error, behind a component of whatever kind, has the language's own error and no other.
 interface Top<T> { T top(); }
 abstract class Left<A> implements Top<A, A> {}  // one error
 interface Sub<A> extends Top<A, A> { A sub(); }  // one error

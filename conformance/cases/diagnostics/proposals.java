@@ -2,7 +2,6 @@
 // clauses: EM-DIAG-1, EM-DEL-5
 
 //// case: error-names-the-component-and-what-to-list
-// claim: The error of a component that cannot be delegated names it, its type and the interfaces to list, and stands at this type.
 // says:
 //     text
 //     String
@@ -18,25 +17,18 @@ emissary OfClass(AutoCloseable first, Cl c);  // error: component.not.interface 
 emissary OfEnum(AutoCloseable first, En c);  // error: component.not.interface at En c
 emissary OfRecord(AutoCloseable first, Re c);  // error: component.not.interface at Re c
 emissary OfAbstractClass(AutoCloseable first, Ab c);  // error: component.not.interface at Ab c
-emissary OfQualifiedClass(AutoCloseable first, java.lang.Thread c);  // error: component.not.interface
 emissary OfObject(AutoCloseable first, Object c);  // error: component.not.interface at Object c
 emissary OfString(AutoCloseable first, String c);  // error: component.not.interface at String c
 emissary OfPrimitives(AutoCloseable first, int[] c);  // error: component.not.interface
 emissary OfArray(AutoCloseable first, Runnable[] c);  // error: component.not.interface
-emissary OfArrays(AutoCloseable first, Runnable[][] c);  // error: component.not.interface
-emissary OfVarargs(AutoCloseable first, Runnable... c);  // error: component.not.interface
 emissary OfInt(AutoCloseable first, int c);  // error: component.not.interface at int c
-emissary OfBoolean(AutoCloseable first, boolean c);  // error: component.not.interface at boolean c
 emissary OfVariable<T, U extends Runnable>(AutoCloseable first, T c);  // error: component.not.interface at T c
 emissary OfBoundedVariable<T, U extends Runnable>(AutoCloseable first, U c);  // error: component.not.interface at U c
 emissary OfInterfaceName<Runnable>(AutoCloseable first, Runnable c);  // error: component.not.interface at Runnable c
-emissary OfVariables<T, U extends Runnable>(AutoCloseable first, T[] c);  // error: component.not.interface
 emissary OfAnnotation(AutoCloseable first, An c);  // error: annotation.type at An c
-emissary OfLibrarysAnnotation(AutoCloseable first, java.lang.Override c);  // error: annotation.type
 emissary OfNestedAnnotation(AutoCloseable first, Ab.Mark c);  // error: annotation.type
 emissary OfWildcard(AutoCloseable first, java.util.List<?> c);  // error: wildcard
 emissary OfLowerBound(AutoCloseable first, java.util.Map<String, ? super Integer> c);  // error: wildcard
-emissary OfUpperBound<T, U extends Runnable>(AutoCloseable first, java.util.List<? extends T> c);  // error: wildcard
 
 //// case: mistakes-in-several-declarations-are-all-reported (EM-DIAG-1)
 emissary A(Thread t);  // error: component.not.interface
@@ -46,7 +38,6 @@ emissary D(Runnable r);
 class X { emissary E(Runnable r, Runnable s); }  // error: method.conflict
 
 //// case: one-error-proposes-one-list-for-all-components
-// claim: A declaration with several components that cannot be delegated to has one error, which proposes one list.
 // says:
 //     sql
 //     delegates java.sql.PreparedStatement
@@ -56,8 +47,6 @@ import java.util.function.Consumer;
 emissary SlowLog(PreparedStatement statement, String sql, Duration threshold, Consumer<String> log);  // error: component.not.interface
 
 //// case: what-an-error-proposes-suppresses-only-what-it-needs (EM-CONF-1, EM-DEL-3, EM-DIAG-1)
-// claim: What an error proposes has no raw result without need, suppresses only what it needs, is not hidden by names in
-//     scope, and leads to no other error.
 // says:
 //     @SuppressWarnings("rawtypes") @Override public void put(java.util.List list) { this.raw.put(list); } // or this.typed.put(list)
 //     @SuppressWarnings("unchecked") @Override public java.util.List<String> all() {
@@ -89,15 +78,10 @@ emissary SlowLog(java.sql.PreparedStatement statement, String sql, Thread timer,
 // says:
 //     list its interface in the implements clause, as in: implements Runnable; or in an explicit list: delegates Runnable
 //     list its interface in the implements clause, as in: implements java.util.List<String>; or in an explicit list: delegates java.util.List
-//     list the interfaces to delegate, as in: implements java.lang.constant.Constable, Comparable<java.util.concurrent.TimeUnit>; or in an explicit list: delegates java.lang.constant.Constable, Comparable
 //     list its interface in the implements clause, as in: implements AutoCloseable; or in an explicit list: delegates AutoCloseable
 //     list the interfaces to delegate, as in: implements Comparable<T>, Runnable; or in an explicit list: delegates Comparable, Runnable
-//     list its interface in the implements clause, as in: implements Readable; or in an explicit list: delegates Readable
 //     list its interface in the implements clause, as in: implements H.Upper; or in an explicit list: delegates H.Upper
-//     list its interface in the implements clause, as in: implements H.Third; or in an explicit list: delegates H.Third
-//     list its interface in the implements clause, as in: implements H.Old; or in an explicit list: delegates H.Old
 //     list its interface in the implements clause, as in: implements H.Second; or in an explicit list: delegates H.Second
-//     list its interface in the implements clause, as in: implements java.util.concurrent.RunnableFuture<String>; or in an explicit list: delegates java.util.concurrent.RunnableFuture
 //     it can be private state if another component serves an interface: list that interface, as in delegates SomeInterface
 //     give the emissary a type parameter and use it in the type of component wild
 //     or list the interfaces without wildcards that the components have: delegates Runnable, java.io.Flushable
@@ -130,15 +114,10 @@ class H {
 
 emissary OfThread(Thread thread);  // error: component.not.interface
 emissary OfList(ArrayList<String> list);  // error: component.not.interface
-emissary OfEnum(TimeUnit unit);  // error: component.not.interface
 emissary OfVariable<T extends AutoCloseable>(T variable);  // error: component.not.interface
 emissary OfBounds<T extends Comparable<T> & Runnable>(T bounds);  // error: component.not.interface
-emissary OfClassBound<T extends Number & Readable>(T bound);  // error: component.not.interface
 emissary OfLow(H.Low low);  // error: component.not.interface
-emissary OfBoth(H.Both both);  // error: component.not.interface
-emissary OfOld(H.OnlyOld old);  // error: component.not.interface
 emissary OfVeiled(H.Veiled veiled);  // error: component.not.interface
-emissary OfTask(FutureTask<String> task);  // error: component.not.interface
 emissary OfImplementing(String s) implements Comparable<OfImplementing> { @Override public int compareTo(OfImplementing other) { return 0; } }  // error: component.arguments
 emissary OfWildcard(ArrayList<? extends Number> wild);  // error: wildcard
 emissary OfHalf(Runnable r, H.Half<?> half);  // error: wildcard

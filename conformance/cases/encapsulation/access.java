@@ -20,8 +20,6 @@ class Main {
 }
 
 //// case: delegate-cannot-be-read-or-assigned-from-outside (EM-ENC-1, EM-ENC-2, EM-CLASS-3, EM-DEL-1)
-// claim: Nobody else can call an accessor of a component, read or assign its field, or reach it by a cast or instanceof
-//     that can never succeed; the emissary itself cannot assign it either.
 emissary Text(CharSequence text);
 emissary Front(Runnable task) { void assign() { task = null; } }  // one error
 class User {

@@ -2,7 +2,6 @@
 // clauses: EM-ENC-5, EM-FWD-5
 
 //// case: delegate-that-returns-another-one
-// claim: A forwarder does not return the delegate that it calls; another component's delegate is passed on, as every other answer.
 // prints:
 //     Front
 //     Second
@@ -26,8 +25,6 @@ class Main {
 }
 
 //// case: fluent-methods-of-the-library-return-the-emissary
-// claim: Fluent methods of the library's interfaces return the emissary, where the delegate returns itself; a
-//     subsequence that is the whole string is the emissary, and another one what the delegate returns.
 // prints:
 //     true,true,true,true,true
 //     true,true

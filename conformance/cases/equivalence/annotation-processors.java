@@ -2,8 +2,6 @@
 // clauses: EM-EQ-4
 
 //// case: annotation-processor-sees-an-ordinary-class
-// claim: An annotation processor sees an emissary in either form as an ordinary final class, with its supertypes, fields,
-//     constructor and forwarders, and no record component.
 // processor: Describe
 // says:
 //     CLASS Keyword [final] dev.emissary.lang.Emissary [java.lang.Runnable]
@@ -64,8 +62,6 @@ emissary Keyword(Runnable task) { void own() {} }
 @dev.emissary.Emissary record Annotation(AutoCloseable closeable) {}
 
 //// case: emissary-may-delegate-to-a-generated-type
-// claim: An emissary may delegate to an interface that an annotation processor generates in the same compilation, and
-//     carries the annotations of type arguments as without one.
 // processor: Generate
 // prints: generated [@Note(1)]
 //// Generate.java
@@ -110,7 +106,6 @@ class Main {
 }
 
 //// case: mistakes-beside-an-annotation-processor-are-the-same (EM-EQ-4, EM-DIAG-3)
-// claim: A mistake in an emissary is one error beside an annotation processor, too.
 // processor: Idle
 //// Idle.java
 import java.util.Set;

@@ -2,9 +2,6 @@
 // clauses: EM-EQ-2, EM-FWD-4
 
 //// case: class-typed-delegates-are-called-as-by-hand
-// claim: An emissary has the class file of the class written by hand: delegates of class types, abstract, below a
-//     generic class, of enums and records, and of a type variable, each called through the interface, whatever overloads
-//     the class has.
 // together: same
 //// Types.java
 import java.io.*;
@@ -18,20 +15,11 @@ class VirtualImpl extends VirtualBase {
     @Override public String twice() { return ""; }
     @Override public void close() {}
 }
-interface Inherited { int n(); default int m() { return 1; } }
-interface Sub extends Inherited { Integer o(); }
-abstract class AbstractBase implements Sub {}
-abstract class More extends AbstractBase { public abstract Integer o(); }
-interface Generic<T> { T m(T t); }
-abstract class GenericBase<T> implements Generic<T> { public T m(T t) { return t; } public String m(String s, int i) { return s; } }
-class GenericImpl extends GenericBase<Number> { @Override public Integer m(Number n) { return 1; } public Integer m(Integer i) { return 2; } }
 interface Named { String name(); }
 enum Color implements Named { RED, GREEN { public void other() {} }; public void other() {} }
 record Person(String name) implements Named {}
 interface Other { void other(); }
 abstract class Both implements Other {}
-interface Has { Object n(); }
-class HasBase { public String n() { return ""; } }
 interface Overloads<T> { String m(T t); String n(int i); String o(Object... os); }
 class OverloadsImpl implements Overloads<Integer> {
     public String m(Integer t) { return "Integer"; }
@@ -43,17 +31,11 @@ class OverloadsImpl implements Overloads<Integer> {
     public String o(Object... os) { return "Objects"; }
     public String o(Object o) { return "Object"; }
 }
-interface Seen { void m(Object o); }
-class SeenImpl implements Seen { public void m(Object o) {} void m(String s) {} protected void m(Integer s) {} private void m(Long l) {} static void m(int i) {} }
 //// step 2: Emissaries.java
 import java.io.*;
 @dev.emissary.Emissary({Virtual.class, AutoCloseable.class}) record OfVirtual(VirtualImpl impl) {}
-emissary OfAbstract(More more) implements Sub;
-emissary OfGeneric(GenericImpl impl) implements Generic<Number>;
 emissary OfEnumAndClass(Color color, Both both) implements Named, Other;
-@dev.emissary.Emissary(Has.class) record OfHas<T extends HasBase & Has, S extends T>(S s) {}
 emissary OfOverloads(OverloadsImpl impl) implements Overloads<Integer>;
-emissary OfSeen(SeenImpl impl) implements Seen;
 //// same: Emissaries.java
 import java.io.*;
 final class OfVirtual extends dev.emissary.lang.Emissary implements Virtual<String>, AutoCloseable {
@@ -64,18 +46,6 @@ final class OfVirtual extends dev.emissary.lang.Emissary implements Virtual<Stri
     public void plain() { ((Virtual<String>) impl).plain(); }
     public void close() throws Exception { ((AutoCloseable) impl).close(); }
 }
-final class OfAbstract extends dev.emissary.lang.Emissary implements Sub {
-    private final More more;
-    OfAbstract(More more) { this.more = more; }
-    public Integer o() { return ((Sub) more).o(); }
-    public int n() { return ((Sub) more).n(); }
-    public int m() { return ((Sub) more).m(); }
-}
-final class OfGeneric extends dev.emissary.lang.Emissary implements Generic<Number> {
-    private final GenericImpl impl;
-    OfGeneric(GenericImpl impl) { this.impl = impl; }
-    public Number m(Number arg0) { return ((Generic<Number>) impl).m(arg0); }
-}
 final class OfEnumAndClass extends dev.emissary.lang.Emissary implements Named, Other {
     private final Color color;
     private final Both both;
@@ -83,22 +53,12 @@ final class OfEnumAndClass extends dev.emissary.lang.Emissary implements Named, 
     public String name() { return ((Named) color).name(); }
     public void other() { ((Other) both).other(); }
 }
-final class OfHas<T extends HasBase & Has, S extends T> extends dev.emissary.lang.Emissary implements Has {
-    private final S s;
-    OfHas(S s) { this.s = s; }
-    public Object n() { return ((Has) s).n(); }
-}
 final class OfOverloads extends dev.emissary.lang.Emissary implements Overloads<Integer> {
     private final OverloadsImpl impl;
     OfOverloads(OverloadsImpl impl) { this.impl = impl; }
     public String m(Integer arg0) { return ((Overloads<Integer>) impl).m(arg0); }
     public String n(int arg0) { return ((Overloads<Integer>) impl).n(arg0); }
     public String o(Object... arg0) { return ((Overloads<Integer>) impl).o(arg0); }
-}
-final class OfSeen extends dev.emissary.lang.Emissary implements Seen {
-    private final SeenImpl impl;
-    OfSeen(SeenImpl impl) { this.impl = impl; }
-    public void m(Object arg0) { ((Seen) impl).m(arg0); }
 }
 
 //// case: classes-of-the-library
@@ -157,7 +117,6 @@ final class X<T extends Foo, U extends Base & Bar<T>> extends dev.emissary.lang.
 }
 
 //// case: raw-interface-of-a-parameterized-class (EM-FWD-4, EM-EQ-2)
-// claim: Where a raw interface is delegated and the class does not take its parameters, the interface is called.
 // warnings: any
 //// Box.java
 interface Box<T> { T get(); T swap(T t); void all(java.util.List<T> l); }
@@ -178,34 +137,20 @@ final class E extends dev.emissary.lang.Emissary implements Box {
 }
 
 //// case: raw-methods-beside-generic-ones (EM-FWD-4, EM-FWD-10, EM-EQ-2)
-// claim: A raw method beside a generic one is called through the interface that declares it.
 // warnings: any
 //// R12.java
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 interface R1 { Object m(List<String> l); }
 interface R2 { String m(List l); }
 interface R12 extends R1, R2 {}
-interface OfStrings { Object get(Map<String, Integer> m); }
-interface OfAll { ArrayList get(Map m); }
-interface Both extends OfStrings, OfAll {}
 interface Generic<K, V> { Collection<V> getList(Map<K, V> m); }
 interface Raw<K, V> { List<V> getList(Map m); }
 interface GenericAndRaw<K, V> extends Generic<K, V>, Raw<K, V> {}
 interface Bounded { <T1, T2 extends T1> void m(T1 t, T2 u); }
 interface Erased { void m(Object t, Object u); }
 interface BoundedAndErased extends Bounded, Erased {}
-interface OfAny { <K, V> Collection<V> of(Map<K, V> m); }
-interface OfRaw { ArrayList of(Map m); }
-interface AnyAndRaw extends OfAny, OfRaw {}
-interface Dependent { <T1, T2 extends T1> Object m(List<T1> l, T2 u); }
-interface RawDependent { String m(List l, Object u); }
-interface DependentAndRaw extends Dependent, RawDependent {}
-interface Ordered { <T extends Comparable<T>> Object m(T t); }
-interface RawOrdered { String m(Comparable t); }
-interface OrderedAndRaw extends Ordered, RawOrdered {}
 interface Typed { <T> T as(Class<T> c); }
 interface Untyped { Object as(Class c); }
 interface TypedAndUntyped extends Typed, Untyped {}
@@ -216,20 +161,14 @@ abstract class Abstract implements R12 {}
 interface Overloaded { void over(Collection<String> c); void over(List l); String[] over(Map<String, String> m, Object o); String[] over(java.util.HashMap m, List l); }
 //// E.java
 emissary E(R12 x);
-emissary F(Both x);
 emissary G<K, V>(GenericAndRaw<K, V> x);
 emissary H(BoundedAndErased x);
-emissary I(AnyAndRaw x);
-emissary J(DependentAndRaw x);
-emissary K(OrderedAndRaw x);
 emissary L(TypedAndUntyped x);
 emissary M(Abstract x) implements R12;
-emissary N<T extends R12>(T x) implements R12;
 emissary O(Wide x);
 emissary P(Wider x);
 emissary Q(Overloaded x);
 //// same: E.java
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -237,11 +176,6 @@ final class E extends dev.emissary.lang.Emissary implements R12 {
     private final R12 x;
     E(R12 x) { this.x = x; }
     @Override public String m(List l) { return ((R2) x).m(l); }
-}
-final class F extends dev.emissary.lang.Emissary implements Both {
-    private final Both x;
-    F(Both x) { this.x = x; }
-    @Override public ArrayList get(Map m) { return ((OfAll) x).get(m); }
 }
 final class G<K, V> extends dev.emissary.lang.Emissary implements GenericAndRaw<K, V> {
     private final GenericAndRaw<K, V> x;
@@ -253,21 +187,6 @@ final class H extends dev.emissary.lang.Emissary implements BoundedAndErased {
     H(BoundedAndErased x) { this.x = x; }
     @Override public void m(Object t, Object u) { x.m(t, u); }
 }
-final class I extends dev.emissary.lang.Emissary implements AnyAndRaw {
-    private final AnyAndRaw x;
-    I(AnyAndRaw x) { this.x = x; }
-    @Override public ArrayList of(Map m) { return ((OfRaw) x).of(m); }
-}
-final class J extends dev.emissary.lang.Emissary implements DependentAndRaw {
-    private final DependentAndRaw x;
-    J(DependentAndRaw x) { this.x = x; }
-    @Override public String m(List l, Object u) { return ((RawDependent) x).m(l, u); }
-}
-final class K extends dev.emissary.lang.Emissary implements OrderedAndRaw {
-    private final OrderedAndRaw x;
-    K(OrderedAndRaw x) { this.x = x; }
-    @Override public String m(Comparable t) { return ((RawOrdered) x).m(t); }
-}
 final class L extends dev.emissary.lang.Emissary implements TypedAndUntyped {
     private final TypedAndUntyped x;
     L(TypedAndUntyped x) { this.x = x; }
@@ -276,11 +195,6 @@ final class L extends dev.emissary.lang.Emissary implements TypedAndUntyped {
 final class M extends dev.emissary.lang.Emissary implements R12 {
     private final Abstract x;
     M(Abstract x) { this.x = x; }
-    @Override public String m(List l) { return ((R2) x).m(l); }
-}
-final class N<T extends R12> extends dev.emissary.lang.Emissary implements R12 {
-    private final T x;
-    N(T x) { this.x = x; }
     @Override public String m(List l) { return ((R2) x).m(l); }
 }
 final class O extends dev.emissary.lang.Emissary implements Wide {
@@ -303,8 +217,6 @@ final class Q extends dev.emissary.lang.Emissary implements Overloaded {
 }
 
 //// case: result-that-cannot-be-the-delegate-is-not-compared (EM-FWD-5, EM-EQ-2)
-// claim: A forwarder does not compare its result with a delegate of a final class that is no subtype of the result's
-//     type, which the language would not allow.
 // together: same
 //// Types.java
 interface Part { int n(); }

@@ -2,14 +2,12 @@
 // clauses: EM-EQ-2
 
 //// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-4, EM-FWD-6, EM-CONF-3)
-// claim: An emissary has the class file of the class written by hand: two delegates, one through several interfaces,
+// claim: An emissary has the class file of the class written by hand: a delegate through several interfaces,
 //     components that are emissaries, constructors, further fields and hand-written methods, and nested ones.
 // together: same
 //// Types.java
 import java.io.*;
 import java.util.*;
-interface Foo { void f(); }
-interface Bar { void b(); }
 interface Counting { int f(int i); }
 interface Generic<T> { <U> List<U> m(List<T> ts, U u); Object n(); void p(List<String> l) throws Exception; T q(); }
 interface Chained<T> { T f(); Chained<T> g(); }
@@ -20,7 +18,6 @@ interface AB extends A, B { Integer m() throws FileNotFoundException; @Override 
 //// step 2: Emissaries.java
 import java.io.*;
 import java.util.*;
-emissary Bazz(Foo foo, Bar bar);
 emissary WithFields(Counting foo, Runnable run) {
     private static final int LIMIT = 3;
     private final int[] counts = {1, 2};
@@ -43,7 +40,6 @@ emissary WithMethods(Generic<String> foo) {
 }
 emissary Y(X<String> x) implements Chained<String>;
 emissary X<A>(Chained<A> foo);
-emissary Z(Y y) implements Chained<String> { public int n() { return 1; } }
 class Outer<T> {
     private emissary Hidden(Around.Bar bar);
     protected emissary Shown<E>(Around<Outer<E>> foo) { interface Inner {} static int n; }
@@ -54,13 +50,6 @@ emissary OfSeveral(AB ab) implements A, B;
 //// same: Emissaries.java
 import java.io.*;
 import java.util.*;
-final class Bazz extends dev.emissary.lang.Emissary implements Foo, Bar {
-    private final Foo foo;
-    private final Bar bar;
-    Bazz(Foo foo, Bar bar) { this.foo = foo; this.bar = bar; }
-    @Override public void f() { foo.f(); }
-    @Override public void b() { bar.b(); }
-}
 final class WithFields extends dev.emissary.lang.Emissary implements Counting, Runnable {
     private final Counting foo;
     private final Runnable run;
@@ -102,13 +91,6 @@ final class X<A> extends dev.emissary.lang.Emissary implements Chained<A> {
     public A f() { return foo.f(); }
     public Chained<A> g() { Chained<A> r = foo.g(); return r == foo ? this : r; }
 }
-final class Z extends dev.emissary.lang.Emissary implements Chained<String> {
-    private final Y y;
-    Z(Y y) { this.y = y; }
-    public int n() { return 1; }
-    public String f() { return ((Chained<String>) y).f(); }
-    public Chained<String> g() { Chained<String> r = ((Chained<String>) y).g(); return r == y ? this : r; }
-}
 class Outer<T> {
     private static final class Hidden extends dev.emissary.lang.Emissary implements Around.Bar {
         private final Around.Bar bar;
@@ -138,7 +120,6 @@ final class OfSeveral extends dev.emissary.lang.Emissary implements AB, A, B {
 }
 
 //// case: emissary-is-the-class-by-hand (EM-EQ-2, EM-FWD-4, EM-CLASS-1)
-// claim: An emissary has the class file of the class that somebody would have written in its place.
 //// Bazz.java
 public emissary Bazz(Runnable foo, AutoCloseable bar);
 //// same: Bazz.java
@@ -152,18 +133,3 @@ public final class Bazz extends dev.emissary.lang.Emissary implements Runnable, 
     @Override public void run() { foo.run(); }
     @Override public void close() throws Exception { bar.close(); }
 }
-
-//// case: sealed-interfaces-that-permit-the-emissary
-//// X.java
-sealed interface Foo permits X, Y { int n(); Foo self(); }
-emissary X(Foo foo);
-record Y() implements Foo { public int n() { return 1; } public Foo self() { return this; } }
-//// same: X.java
-sealed interface Foo permits X, Y { int n(); Foo self(); }
-final class X extends dev.emissary.lang.Emissary implements Foo {
-    private final Foo foo;
-    X(Foo foo) { this.foo = foo; }
-    public int n() { return foo.n(); }
-    public Foo self() { Foo r = foo.self(); return r == foo ? this : r; }
-}
-record Y() implements Foo { public int n() { return 1; } public Foo self() { return this; } }

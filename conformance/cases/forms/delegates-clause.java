@@ -2,12 +2,10 @@
 // clauses: EM-FORM-2
 
 //// case: delegates-clause-after-the-implements-clause-is-an-error
-// claim: A delegates clause after the implements clause is one error, which shows the right order.
 emissary Late(Runnable task) implements Cloneable delegates Runnable {}  // error: list.order
 emissary Named<delegates extends Comparable<delegates>>(String text) implements java.util.RandomAccess delegates CharSequence;  // error: list.order
 
 //// case: delegates-clause-is-the-list-of-the-annotation (EM-FORM-2, EM-DEL-3, EM-FORM-3)
-// claim: A delegates clause means the list of the annotation, also beside an annotation that has none.
 // prints: 3 Title, true
 //// Main.java
 import java.util.ArrayDeque;
@@ -45,8 +43,6 @@ public emissary Marked(String text) implements Comparable<Marked> {
 }
 
 //// case: delegates-clause-may-stand-anywhere-in-any-layout (EM-FORM-2, EM-FORM-4)
-// claim: A delegates clause belongs to member and local emissaries too, and comments, line ends and escapes of Unicode may
-//     stand in it as anywhere.
 // class delegates.Main$Member:
 //     static final class delegates.Main$Member extends dev.emissary.lang.Emissary implements CharSequence, Runnable
 // class delegates.Main$Generic:
@@ -73,11 +69,9 @@ class Main {
 @dev.emissary.Emissary record Late(String text) implements java.util.RandomAccess delegates Comparable<String>, CharSequence {}  // any error
 
 //// case: delegates-clause-of-a-record-without-annotation-is-an-error
-// claim: A record that is no emissary has no delegates clause, which is the language's own error.
 record Plain(Runnable task) delegates Runnable {}  // any error
 
 //// case: delegates-clause-of-another-form-is-an-error
-// claim: A delegates clause without an interface, with a comma at its end, or given twice is an error.
 //// Empty.java
 emissary Empty(Runnable task) delegates {}  // error
 //// EmptyBeforeImplements.java
@@ -88,7 +82,6 @@ emissary Comma(Runnable task) delegates Runnable, {}  // error
 emissary Twice(String text) delegates CharSequence delegates Comparable {}  // error
 
 //// case: delegates-clause-with-annotations-is-an-error
-// claim: The names of a delegates clause have no annotations, as the name in a class literal has none.
 emissary Annotated(Runnable task) delegates @Deprecated Runnable {}  // error
 
 //// case: delegates-is-a-name-everywhere-else

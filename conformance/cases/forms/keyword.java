@@ -15,8 +15,6 @@ class X {
 }
 
 //// case: compact-source-file-may-have-emissaries (EM-FORM-2, EM-FORM-4, EM-CLASS-4)
-// claim: In a compact source file an emissary may stand before, between and after the other declarations, and in a method,
-//     in both forms; the class of the file is no emissary, whatever it is called.
 // jdk: 25
 //// Keyword.java
 emissary Task(Runnable task);
@@ -61,15 +59,9 @@ emissary A<@Par(List.class) K extends @Use({1, (2)}) Comparable<K>, V extends Ma
 }
 
 //// case: letters-of-the-word-may-be-unicode-escapes
-// claim: Each letter of the word, and of the name of the annotation, may be a Unicode escape.
 // class AsLetter1, InAnnotation: final class * extends dev.emissary.lang.Emissary implements Runnable
 \u0065missary AsLetter1(Runnable task);
 e\u006Dissary AsLetter2(Runnable task);
-em\u0069ssary AsLetter3(Runnable task);
-emi\u0073sary AsLetter4(Runnable task);
-emis\u0073ary AsLetter5(Runnable task);
-emiss\u0061ry AsLetter6(Runnable task);
-emissa\u0072y AsLetter7(Runnable task);
 emissar\u0079 AsLetter8(Runnable task);
 @dev.\u0065miss\u0061ry.\u0045missary record InAnnotation(Runnable task) {}
 
@@ -93,7 +85,6 @@ public final class M {
 }
 
 //// case: semicolon-is-an-empty-body
-// claim: A semicolon is an empty body, after an implements clause too.
 //// Task.java
 emissary Task(Runnable task);
 emissary Listed(Thread task) implements Runnable;
@@ -101,21 +92,7 @@ emissary Listed(Thread task) implements Runnable;
 emissary Task(Runnable task) {}
 emissary Listed(Thread task) implements Runnable {}
 
-//// case: semicolon-may-follow-an-implements-clause
-// class A: final class A extends dev.emissary.lang.Emissary implements java.util.Collection<String>, Iterable<String>
-// class B:
-//     final class B<T extends Comparable<T>> extends dev.emissary.lang.Emissary implements java.util.Collection<java.util.List<T>>, java.util.RandomAccess
-// class C$D: static final class C$D extends dev.emissary.lang.Emissary implements Runnable
-// methods of C$D: public void run()
-import java.util.*;
-emissary A(Collection<String> c) implements Iterable<String>;
-emissary B<T extends Comparable<T>>(ArrayList<List<T>> c)
-    implements java.util.Collection<java.util.List<T>>, RandomAccess
-    ;
-class C { emissary D(Runnable r) implements Runnable; int x; }
-
 //// case: several-emissaries-may-stand-in-one-file (EM-FORM-2, EM-FORM-3)
-// claim: Several emissaries in both forms stand in one file with classes of every kind.
 // class D: final record D extends Record
 // class Other$Inner: static class Other$Inner
 // class A, C, E, G: final class * extends dev.emissary.lang.Emissary implements Runnable
@@ -131,7 +108,6 @@ final class Other { static class Inner {} }
 final emissary G(Runnable r) implements Runnable;
 
 //// case: word-for-another-kind-after-the-keyword-is-one-error (EM-FORM-2, EM-DIAG-1)
-// claim: The word for another kind of declaration between the keyword and the name is one error, whatever follows.
 // says:
 //     record
 //     emissary First, followed by its components in parentheses

@@ -2,23 +2,12 @@
 // clauses: EM-FORM-5
 
 //// case: abstract-emissary-is-an-error
-// claim: An emissary that is declared abstract is an error, in both forms and beside other modifiers.
 // says:
 //     abstract
 abstract
 emissary Abstract(Runnable task) {}  // error: modifier
 abstract
 @dev.emissary.Emissary record AbstractRecord(Runnable task) {}  // error: modifier
-abstract final
-emissary AbstractFinal(Runnable task) {}  // error: modifier
-abstract final
-@dev.emissary.Emissary record AbstractFinalRecord(Runnable task) {}  // error: modifier
-abstract strictfp
-emissary AbstractStrict(Runnable task) {}  // error: modifier
-sealed abstract
-emissary SealedAbstract(Runnable task) {}  // error: modifier
-sealed abstract
-@dev.emissary.Emissary record SealedAbstractRecord(Runnable task) {}  // error: modifier
 
 //// case: emissary-has-no-permits-clause
 //// Permits.java
@@ -27,8 +16,6 @@ emissary Permits(Runnable task) permits String {}  // any error
 @dev.emissary.Emissary record PermitsInAnnotationForm(Runnable task) permits String {}  // any error
 
 //// case: emissary-is-final
-// claim: An emissary is final: no class extends it. It may be declared final, and as a member static, which it is
-//     anyhow.
 emissary A(Runnable r);
 class B extends A { B() { super(null); } }  // error
 final emissary Final(Runnable r);
@@ -52,7 +39,6 @@ class Around {
 @dev.emissary.Emissary(Runnable.class) emissary WithListAndClause() implements Runnable;  // error: no.component
 
 //// case: missing-header-is-a-missing-component (EM-FORM-5, EM-FORM-2)
-// claim: A declaration in the keyword form whose header is missing is read as one, and lacks a component.
 emissary Nothing {}  // error: no.component at Nothing
 emissary Clause implements Runnable { @Override public void run() {} }  // error: no.component at Clause
 emissary Parameters<T extends Comparable<T>> implements Runnable { public void run() {} }  // error: no.component at Parameters
@@ -78,12 +64,10 @@ emissary Second<T extends Comparable<T>>(
 @dev.emissary.Emissary record Annotation(final Runnable task) {}  // one error
 
 //// case: sealed-emissary-in-the-annotation-form-is-an-error
-// claim: An emissary in the annotation form that is declared sealed or non-sealed is one error.
 sealed @dev.emissary.Emissary record Sealed(Runnable task) {}  // error: modifier
 non-sealed @dev.emissary.Emissary record NonSealed(Runnable task) {}  // error: modifier
 
 //// case: sealed-emissary-is-an-error
-// claim: An emissary that is declared sealed or non-sealed is an error, in both forms.
 //// Keyword.java
 sealed emissary Keyword(Runnable task) {}  // any error
 //// OtherKeyword.java
@@ -93,13 +77,10 @@ non-sealed emissary OtherKeyword(Runnable task) {}  // any error
 // claim: A modifier that no class at top level can have is the language's own error.
 private emissary PrivateKeyword(Runnable r) {}  // error
 private @dev.emissary.Emissary record PrivateAnnotation(Runnable r) {}  // error
-protected emissary ProtectedKeyword(Runnable r) {}  // error
-protected @dev.emissary.Emissary record ProtectedAnnotation(Runnable r) {}  // error
 static emissary StaticKeyword(Runnable r) {}  // error
 static @dev.emissary.Emissary record StaticAnnotation(Runnable r) {}  // error
 
 //// case: extends-clause-is-one-error-wherever-it-stands (EM-FORM-5, EM-DIAG-1, EM-DIAG-3)
-// claim: An extends clause is one error at its word, in both forms, wherever it stands and whatever follows from it.
 import dev.emissary.Emissary;
 class Base<T> { int inherited() { return 1; } }
 emissary Plain(Runnable r)

@@ -96,7 +96,6 @@ class Around {
 }
 
 //// case: local-emissary-captures-nothing
-// claim: A local emissary, in either form, captures no local variable, no this and no type variable.
 class Around<T> {
     int field;
     void instance() {}
@@ -117,8 +116,6 @@ class Around<T> {
 }
 
 //// case: local-emissary-may-use-static-members-around-it
-// claim: A local emissary, in the body of a lambda too, works as any other, and may use static members and constants
-//     around.
 // prints:
 //     17
 //     3abc!false
@@ -166,8 +163,6 @@ class OfClassAsComponent {
 }
 
 //// case: local-emissary-is-created-wherever-a-local-record-may-be (EM-FORM-4)
-// claim: A local emissary is created in its static members, and in a local record, enum or interface, an emissary or a
-//     static member class, as a local record is.
 // prints: 11
 import java.util.*;
 import java.util.function.*;

@@ -2,7 +2,6 @@
 // clauses: EM-FORM-2, EM-EQ-3
 
 //// case: another-annotation-of-the-name-on-a-keyword-emissary-is-an-ordinary-one (EM-FORM-3, EM-FORM-7)
-// claim: Another annotation of the name on an emissary in the keyword form is an ordinary one, and lists nothing.
 // class A: @Emissary(String.class) final class A extends dev.emissary.lang.Emissary implements Runnable
 // annotations of A:
 //     @Emissary[value, [Ljava/lang/String;]]
@@ -20,8 +19,6 @@ emissary emissary<emissary extends Runnable>(emissary emissary) implements Runna
 class X { emissary<Runnable> e = new emissary<>(null); }
 
 //// case: method-with-return-type-emissary-is-one-error (EM-FORM-2, EM-DIAG-1, EM-DIAG-3)
-// claim: A method whose return type is named emissary and that throws an exception, or has a statement in its body, is
-//     one error there.
 // says:
 //     keyword=off
 interface emissary { }
@@ -42,7 +39,6 @@ class A {
 interface B { emissary make(Runnable r) throws Exception; }  // error: keyword.method at throws
 
 //// case: method-that-returns-a-type-named-emissary (EM-FORM-2)
-// claim: A method whose return type is named emissary is read as a declaration.
 // class A$f: static final class A$f extends dev.emissary.lang.Emissary implements Runnable
 // methods of A$f: public void run()
 class A {
@@ -138,8 +134,6 @@ class A {
 }
 
 //// case: word-emissary-names-constants-labels-parameters-and-types
-// claim: The word emissary names enum constants, labels, lambda parameters, selectors of switches, types of every kind,
-//     and a return type that is qualified or follows type parameters, annotated too.
 // warnings: any
 // plain: same
 import java.util.function.*;

@@ -107,8 +107,6 @@ final class OfSub extends dev.emissary.lang.Emissary implements Sub {
 }
 
 //// case: mistake-in-an-annotation-of-a-type-argument-is-the-languages-own-error (EM-FWD-7, EM-DIAG-3)
-// claim: A mistake in an annotation of a type argument, which forwarders would carry, is the language's own error, also
-//     in its container.
 import java.lang.annotation.*;
 import java.util.*;
 @Target(ElementType.TYPE_USE) @interface A {}

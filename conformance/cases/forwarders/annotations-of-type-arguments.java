@@ -20,8 +20,6 @@ class Main {
 }
 
 //// case: annotation-of-a-type-argument-is-one-of-the-declaration-where-it-stands-first
-// claim: An annotation of a type argument is one of the declaration too where it stands first, and one of the type only
-//     where it stands inside; that of a type variable stands at the type only where a declaration cannot say it.
 // given: Marks, Outer
 // together: same
 //// Types.java
@@ -67,8 +65,6 @@ final class OfVariables extends dev.emissary.lang.Emissary
 }
 
 //// case: annotations-of-type-arguments-in-the-header-are-carried
-// claim: A forwarder carries the annotations of type arguments in the header, and of what is inside them: of
-//     components, and in the implements clause; repeated ones in their container.
 // given: Marks
 // together: same
 //// Types.java
@@ -151,25 +147,18 @@ final class X extends dev.emissary.lang.Emissary implements Foo<List<@A(1) ? ext
 }
 
 //// case: annotations-on-type-variables-that-are-replaced-are-carried
-// claim: A forwarder carries the annotations on type variables of the interface to what replaces them: classes, nested
-//     and inner classes, arrays, and arrays of arrays.
 // given: Marks, Outer
 // together: same
 //// Types.java
 import java.util.*;
 interface Classes<T, U> { @A(1) T f(@A(2) T t, List<@A(3) U> l, @A(4) U @A(5) [] us); @Both T g(); }
 interface Nesting<T, U> { @A(1) T f(Map<@A(2) U, ? extends @A(3) T[]> m); @A(4) U @A(5) [] g(); <W extends @A(6) Comparable<@A(7) T>> W h(); }
-class Plain { class Inner {} }
-interface Inside<T> { @A(1) T f(List<@A(2) T> l); }
-interface Arrays<T> { @A(1) T f(@A(2) T t); }
 interface ArraysOfArrays<T> { @A(1) T @A(2) [] f(List<@A(3) T[]> l); }
 @SuppressWarnings("unchecked") interface Varargs<T> { void f(@A(1) T @A(2) ... ts); List<? extends @A(3) T @A(4) []> g(List<? super @A(5) T>[] l); }
 //// step 2: Emissaries.java
 import java.util.*;
 emissary OfClasses<E>(Classes<String, List<E>> foo);
 emissary OfNesting<E>(Nesting<Outer<E>.Inner, Outer.Nested> foo);
-emissary OfInside(Inside<Plain.Inner> foo);
-emissary OfArrays(Arrays<String[]> foo);
 emissary OfArraysOfArrays(ArraysOfArrays<int[]> foo);
 emissary OfVarargs(Varargs<long[][]> foo);
 //// same: Emissaries.java
@@ -189,16 +178,6 @@ final class OfNesting<E> extends dev.emissary.lang.Emissary implements Nesting<O
     public Outer<E>.@A(1) Inner f(Map<Outer.@A(2) Nested, ? extends Outer<E>.@A(3) Inner[]> arg0) { return foo.f(arg0); }
     public Outer.@A(4) Nested @A(5) [] g() { return foo.g(); }
     public <W extends @A(6) Comparable<Outer<E>.@A(7) Inner>> W h() { return foo.h(); }
-}
-final class OfInside extends dev.emissary.lang.Emissary implements Inside<Plain.Inner> {
-    private final Inside<Plain.Inner> foo;
-    OfInside(Inside<Plain.Inner> foo) { this.foo = foo; }
-    public Plain.@A(1) Inner f(List<Plain.@A(2) Inner> arg0) { return foo.f(arg0); }
-}
-final class OfArrays extends dev.emissary.lang.Emissary implements Arrays<String[]> {
-    private final Arrays<String[]> foo;
-    OfArrays(Arrays<String[]> foo) { this.foo = foo; }
-    public String @A(1) [] f(String @A(2) [] arg0) { return foo.f(arg0); }
 }
 final class OfArraysOfArrays extends dev.emissary.lang.Emissary implements ArraysOfArrays<int[]> {
     private final ArraysOfArrays<int[]> foo;

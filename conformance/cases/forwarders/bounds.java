@@ -40,7 +40,6 @@ emissary OfInterfaces<E extends CharSequence>(Interfaces<E> foo);
 emissary OfClasses(Classes<String> foo);
 emissary OfFiller(FillerImpl<String> impl) implements Filler<List<String>>;
 final class One { emissary A(Foo<String, IOException> foo); }
-final class Two { emissary A(Foo<Runnable, Error> foo); }
 final class Three { emissary A<E, F extends Exception>(Foo<E, F> foo); }
 @SuppressWarnings("rawtypes") emissary OfBelow(Below below);
 //// same: Emissaries.java
@@ -78,14 +77,6 @@ final class One {
         public <Y extends IOException, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
     }
 }
-final class Two {
-    static final class A extends dev.emissary.lang.Emissary implements Foo<Runnable, Error> {
-        private final Foo<Runnable, Error> foo;
-        A(Foo<Runnable, Error> foo) { this.foo = foo; }
-        public <U extends Runnable> U m(U arg0) throws Error { return foo.m(arg0); }
-        public <Y extends Error, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
-    }
-}
 final class Three {
     static final class A<E, F extends Exception> extends dev.emissary.lang.Emissary implements Foo<E, F> {
         private final Foo<E, F> foo;
@@ -102,7 +93,6 @@ final class OfBelow extends dev.emissary.lang.Emissary implements Below {
 }
 
 //// case: class-nested-in-a-parameterized-one-keeps-its-enclosing-type-arguments
-// claim: A parameter whose class is nested in a parameterized class has the type arguments of that class, at any depth.
 import java.util.List;
 class Out<A> { class In { class Deep<B> {} } }
 interface One<P> { <T> void m(T t, List<? extends Out<P>.In.Deep<T>> list); }
@@ -118,8 +108,6 @@ class Uses {
 }
 
 //// case: erased-parameter-overrides-a-type-variable
-// claim: Where an interface inherits a method with type variables and again with their erasure, the forwarder has the
-//     erased parameters, in whatever order the superinterfaces are.
 // methods of OfTypedFirst:
 //     public V get(Object)
 //     public V remove(Object)
@@ -137,7 +125,6 @@ emissary OfTypedFirst<K, V>(TypedFirst<K, V> cache) {
 emissary OfErasedFirst<K, V>(ErasedFirst<K, V> cache);
 
 //// case: raw-interface-has-raw-inner-classes-in-its-forwarders
-// claim: A forwarder of a raw interface has the erasures of inner classes of generic ones as parameters, and overrides.
 // prints: inner deep bound
 // warnings: any
 class Outer<T> { class Inner { class Deep<U> {} } }

@@ -2,28 +2,21 @@
 // clauses: EM-FWD-2
 
 //// case: clone-or-finalize-that-no-class-can-declare-is-one-error
-// claim: A clone or finalize method that cannot override that of Object is one error, inherited or of two delegates too.
 // warnings: any
 import java.io.IOException;
 interface Number { int clone(); }
 interface Nothing { void clone(); }
 interface Careless { Object clone() throws IOException; }
 interface Count { int finalize(); }
-interface Same extends Careless { }
-interface Handle { void finalize(); }
 interface Plain { Object clone(); }
 emissary ReturnsNumber(Number i);  // error: method.undeclarable at Number i
 emissary ReturnsNothing(Nothing i);  // error: method.undeclarable at Nothing i
 emissary Throws(Careless i);  // error: method.undeclarable at Careless i
 emissary Finalizes(Count i);  // error: method.undeclarable at Count i
-emissary Inherits(Same i);  // error: method.undeclarable at Same i
-emissary Two(Number i, Nothing j);  // error: method.undeclarable at Number i
 emissary OneOfTwo(Plain i, Careless j);  // error: method.undeclarable at Careless j
 emissary ByHand(Plain i) implements Number;  // error: method.undeclarable at Number;
-emissary FinalizesByHand(Plain i, Handle j) implements Count;  // error: method.undeclarable at Count;
 
 //// case: clone-that-a-class-can-declare-is-forwarded
-// claim: A clone method is forwarded where a class can declare it; by hand, without exceptions, any other throws clause fits.
 // methods of Front:
 //     bridge public Object clone() throws CloneNotSupportedException
 //     public String clone() throws CloneNotSupportedException, E
@@ -38,19 +31,15 @@ emissary Written(Careless careless) { public Object clone() { return this; } }
 // warnings: any
 interface Plain { void finalize(); }
 interface Throwing { void finalize() throws Throwable; int f(); }
-interface Inheriting extends Plain {}
 interface Defaulted { default void finalize() {} }
 emissary OfPlain(Plain f);  // error: method.finalize
-@dev.emissary.Emissary record InAnnotationForm(Plain f) {}  // error: method.finalize
 emissary OfThrowing(Throwing f);  // error: method.finalize
-emissary OfInheriting(Inheriting f);  // error: method.finalize
 emissary OfDefaulted(Defaulted f);  // error: method.finalize
 interface One { void finalize(); }
 interface Other { void finalize(); }
 emissary OfTwo(One a, Other b);  // error: method.finalize
 
 //// case: finalize-may-be-declared-by-hand (EM-FWD-2, EM-FWD-6)
-// claim: A finalize method that a delegated interface has may be declared by hand, beside forwarders and a finalize of the delegate's class.
 // warnings: any
 // methods of OfPlain, OfClass:
 //     public void f()
@@ -64,8 +53,6 @@ emissary OfDefaulted(Defaulted f) { @Override public void finalize() {} }
 @dev.emissary.Emissary(Plain.class) emissary OfClass(Impl f) { @Override public void finalize() {} }
 
 //// case: methods-of-object-are-left-to-the-class-and-their-overloads-forwarded
-// claim: equals, hashCode and toString are not forwarded where the interface redeclares them either; overloads of the
-//     methods of Object are.
 // methods of Front: public int compare(String, String)
 // methods of OfOverloads:
 //     bridge public String toString(Number[])
@@ -91,7 +78,6 @@ interface Foo<T extends Number> {
 emissary OfOverloads(Foo<Integer> foo);
 
 //// case: public-clone-is-forwarded
-// claim: A public clone that an interface declares is forwarded, and so is an overload of finalize.
 // methods of Front:
 //     public Object clone()
 //     public void finalize(int)

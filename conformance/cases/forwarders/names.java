@@ -2,8 +2,6 @@
 // clauses: EM-FWD-8
 
 //// case: name-in-the-emissary-may-be-that-of-a-type-in-a-signature
-// claim: A member type of the emissary, and a type variable of a method, may have the name of a type in a signature, or of
-//     the emissary.
 // methods of X:
 //     public String m(Integer, Object)
 //     public other.Bar self()
@@ -20,8 +18,6 @@ interface Foo<T> { <Y> Y m(T t, Y y); <Foo> Foo n(Foo foo); }
 emissary Y<Z>(Foo<Z> foo);
 
 //// case: method-type-variables-may-have-the-names-of-those-of-the-emissary (EM-FWD-8, EM-FWD-3)
-// claim: Method type variables of the interface that have the names of type variables of the emissary stay other ones,
-//     in bounds that name each other and behind another emissary too.
 // prints:
 //     public <#0,#1> java.util.Map<U, java.util.Map<#0, #1>> OfMaps.m(#0,U,#1)
 //     public <#0 extends java.lang.Comparable<V>,#1 extends #0> #1 OfBounds.m(java.lang.Class<#1>) throws java.lang.IllegalStateException
@@ -58,8 +54,6 @@ class Main {
 }
 
 //// case: names-may-be-those-of-components-parameters-and-keywords
-// claim: Parameters, variables, components and methods may have each other's names, that of the class, or that of a
-//     contextual keyword.
 // together: same
 //// Types.java
 interface Foo { Foo m(Foo a); }
@@ -100,7 +94,6 @@ final class X extends dev.emissary.lang.Emissary implements Words {
 }
 
 //// case: same-class-files-in-an-incremental-build (EM-FWD-9)
-// claim: An emissary whose types come from class files has the class file that it has beside their sources.
 // together: same
 //// Source.java
 import java.util.List;

@@ -2,7 +2,6 @@
 // clauses: EM-FWD-5
 
 //// case: delegate-returned-as-a-type-variable-is-passed-on (EM-FWD-5, EM-ENC-5)
-// claim: A delegate that returns itself is passed on where the result is a type variable, whatever its bounds are.
 // main: Q
 // prints: falsetruefalsefalsefalsefalse
 interface B<T extends B<T>> {
@@ -35,8 +34,6 @@ class Q implements B<Q> {
 emissary X<T extends B<T>>(B<T> b);
 
 //// case: delegate-returned-as-another-type-keeps-its-class
-// claim: A program without a cast or a warning gets from a type variable of the interface, or as a class, what the
-//     delegate returned.
 // prints: 3 true true
 import java.util.stream.*;
 emissary Front<S extends BaseStream<Integer, S>>(BaseStream<Integer, S> s);
@@ -57,7 +54,6 @@ class Main {
 }
 
 //// case: delegate-returned-with-other-type-arguments-is-passed-on (EM-FWD-5, EM-ENC-5)
-// claim: A delegate that returns itself is passed on where the result has type arguments that the emissary has not.
 // main: Self
 // prints: falsefalsefalsefalsefalsefalse
 interface Expr<T> {
@@ -73,10 +69,7 @@ interface More<T> {
     <S extends Runnable> S other(); More<?> any(); More<? extends CharSequence> text(); More<Object> object();
     @SuppressWarnings("rawtypes") More raw(); <A> A free(); More<T>[] array();
 }
-abstract class Impl implements More<Integer> {}
 emissary OfMore<T extends Runnable>(More<T> more);
-emissary OfImpl(Impl more) implements More<Integer>;
-@SuppressWarnings("rawtypes") emissary OfRaw(More more);
 interface B<T extends B<T, ?>, U> { T me(); <V extends T> V some(V v); B<T, T> both(); }
 emissary OfBound<T extends B<T, T>>(B<T, T> b);
 class Self implements Expr<String> {
@@ -186,7 +179,6 @@ emissary X(Foo foo, Bar bar) {
 }
 
 //// case: raw-and-wildcard-results-return-the-emissary
-// claim: A delegate that returns itself is replaced where the result is raw or has wildcards that fit the emissary.
 // methods of X:
 //     public Seq raw()
 //     public Seq<? extends Comparable<?>> comparable()
@@ -244,8 +236,6 @@ class Impl implements Foo<Impl> {
 emissary X(Impl i) implements Foo<Impl>;
 
 //// case: what-is-not-the-delegate-is-returned-as-it-is
-// claim: An object that is not the delegate itself is returned as it is: one that is equal to it, null, another
-//     emissary, or what a final class returns that is no subtype of the return type.
 // methods of OfCopied:
 //     public Copied copy()
 //     static Object result()

@@ -2,13 +2,10 @@
 // clauses: EM-FWD-3
 
 //// case: callers-must-handle-the-exceptions-of-the-interface
-// claim: Callers of a forwarder must handle the checked exceptions that the interface declares.
 interface Task { void call() throws Exception; }
 emissary X(Task task) { static void use(X x) { x.call(); } }  // error
 
 //// case: callers-see-the-types-of-the-parameterized-interface (EM-FWD-3, EM-FWD-8)
-// claim: Callers see the types and the exceptions of the parameterized interface, also of a method whose type variables
-//     have the names of those of the emissary.
 // methods of Logged:
 //     public V call() throws RuntimeException
 //     static Object result()
@@ -37,8 +34,6 @@ class Main {
 }
 
 //// case: generic-signatures-are-those-of-the-parameterized-interface
-// claim: Generic signatures are those of the parameterized interface, varargs stay varargs, and throws clauses are
-//     those that every declaration allows.
 // methods of OfSignature:
 //     public <U extends N, L extends java.util.List<? extends Comparable<? super U>>> java.util.Map<N[], ? super L> m(U, L[], Class<? extends java.io.IOException>[]) throws java.io.IOException
 // methods of OfVarargs:
@@ -67,8 +62,6 @@ interface All extends One, Two {}
 emissary OfThrowing(All all);
 
 //// case: most-specific-result-is-that-without-an-unchecked-conversion
-// claim: The most specific result is that which needs no unchecked conversion, in whatever order the
-//     superinterfaces are.
 // together: same
 //// Types.java
 interface Typed<K> { K get(); java.util.List<K> all(); }
@@ -93,8 +86,6 @@ final class Y<K> extends dev.emissary.lang.Emissary implements UntypedFirst<K> {
 }
 
 //// case: parameters-may-come-from-one-method-and-the-result-from-another
-// claim: A forwarder may have the parameters of one method that it overrides and the result of another, in whatever
-//     order the superinterfaces are.
 // warnings: any
 // together: same
 //// Types.java
@@ -139,7 +130,6 @@ class Main {
 }
 
 //// case: interfaces-of-a-class-alone-give-the-signature
-// claim: The signature comes from the interfaces alone: that the class returns more, or throws less, does not matter.
 interface First {}
 interface Second {}
 class Both implements First, Second {}

@@ -2,7 +2,6 @@
 // clauses: EM-FWD-3
 
 //// case: deprecation-is-carried-over
-// claim: @Deprecated is carried over with its elements, and no forwarder is warned of.
 // methods of Front:
 //     @Deprecated public void a()
 //     @Deprecated(forRemoval=true, since="2") public void b()
@@ -17,14 +16,6 @@ public interface Old {
 }
 //// step 2: Front.java
 emissary Front(Old old);
-
-//// case: deprecation-is-that-of-the-most-specific-declaration (EM-FWD-3, EM-CONF-3)
-// methods of X:
-//     @Deprecated public Object a()
-//     public Object b()
-interface Top { Object a(); @Deprecated Object b(); }
-@SuppressWarnings("deprecation") interface Foo extends Top { @Deprecated Object a(); Object b(); }
-@SuppressWarnings("deprecation") emissary X(Foo foo) implements Top, Foo;
 
 //// case: forwarders-of-interfaces-with-warnings-give-no-warning
 // claim: Forwarders of interfaces from class files give no warning, whatever these have: raw types, ambiguous
@@ -62,7 +53,6 @@ emissary OfMentioning(Mentioning foo);
 emissary OfTakingBack(TakingBack foo);
 
 //// case: forwarders-of-methods-deprecated-for-removal-give-no-warning
-// claim: Forwarders of methods that are deprecated for removal give no warning, from sources nor from class files.
 // together: same
 //// Foo.java
 public interface Foo {
@@ -75,8 +65,6 @@ public emissary Beside(Foo foo);
 public emissary X(Foo foo);
 
 //// case: forwarders-of-overloads-and-library-interfaces-give-no-warning (EM-FWD-3, EM-CONF-3)
-// claim: Forwarders give no warning of library interfaces, of overloads that a lambda cannot tell apart, of varargs of
-//     one interface and an array of another, of results that are unchecked, and of closing that may be interrupted.
 // options: lint=off
 import java.sql.*;
 import java.util.*;
@@ -106,8 +94,6 @@ emissary OfUnchecked(Unchecked two);
 emissary OfCloseable(AutoCloseable closeable);
 
 //// case: warnings-of-callers-and-of-the-body-stay
-// claim: Whoever calls a forwarder of a deprecated method is warned as of the method itself, and what is written by
-//     hand in the body is warned of as in any class.
 import java.util.List;
 emissary Front(Old old);
 interface Old { @Deprecated void a(); }

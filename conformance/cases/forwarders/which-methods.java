@@ -18,8 +18,6 @@ public interface Foo extends Top<String> {
 public emissary X(Foo foo);
 
 //// case: methods-that-interfaces-inherit-several-times-are-forwarded-once (EM-FWD-1, EM-FWD-3)
-// claim: Methods that an interface inherits by different ways, from unrelated superinterfaces or overrides by their
-//     erasure are forwarded once.
 // methods of OfDiamond:
 //     bridge public Object get(Object)
 //     public Long get(Long)
@@ -45,7 +43,7 @@ interface Generic { <T> List<T> m(List<T> l, String s); }
 @SuppressWarnings("rawtypes") emissary OfErased(Erased two);
 
 //// case: most-specific-return-type-is-found-wherever-it-stands (EM-FWD-1, EM-FWD-3)
-// methods of Last$X, First$X, Middle$X, BeforeLast$X:
+// methods of Last$X, First$X, Middle$X:
 //     bridge public Comparable m()
 //     bridge public Object m()
 //     public String m()
@@ -64,13 +62,8 @@ class Middle {
     interface All extends Two, Three, One {}
     emissary X(All all);
 }
-class BeforeLast {
-    interface All extends One, Three, Two {}
-    emissary X(All all);
-}
 
 //// case: package-private-interfaces-of-other-packages-give-their-members
-// claim: The members of a package-private interface of another package that a public one extends are forwarded.
 // methods of q.X:
 //     bridge public Object f()
 //     public String f()
@@ -97,8 +90,6 @@ import java.io.*;
 public emissary X(Doc d) { public X { } }
 
 //// case: static-and-private-methods-are-not-forwarded
-// claim: Every public method is forwarded, as public and nothing else; static and private ones are not, also next to a
-//     public one of the same name elsewhere.
 // methods of OfFoo:
 //     public void a()
 //     public void d()

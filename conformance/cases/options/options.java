@@ -10,7 +10,6 @@ emissary Task(Runnable task);
 emissary Task(Runnable task);  // error somewhere
 
 //// case: keyword-off-makes-the-word-an-identifier
-// claim: keyword=off makes the word an ordinary identifier everywhere, and leaves the annotation form as it is.
 // options: keyword=off
 // class Task: final class Task extends dev.emissary.lang.Emissary implements Runnable
 //// User.java
@@ -26,7 +25,6 @@ class User {
 record Task(Runnable task) {}
 
 //// case: lint-off-is-silent (EM-OPT-6, EM-DIAG-4)
-// claim: With lint=off there are no warnings about legal emissaries.
 // options: lint=off
 emissary Text(CharSequence text);
 emissary Closing(java.sql.Wrapper wrapper);
@@ -55,7 +53,6 @@ emissary Stored(Data data);  // warning: serializable
 @dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name);  // warning: component.unused
 
 //// case: missing-superclass-is-one-error-for-each-emissary (EM-OPT-3, EM-CLASS-1)
-// claim: Where the common superclass is not on the class path, that is one error for each emissary.
 // library: none
 emissary Task(Runnable task);  // error: superclass.missing at Task
 emissary Other(Runnable task) { int hash() { return hashCode(); } }  // error: superclass.missing at Other
@@ -95,7 +92,6 @@ emissary Front(Job job) delegates Runnable;
 emissary Task(Runnable task);
 
 //// case: superclass-none-records-no-annotation (EM-OPT-3, EM-FORM-3)
-// claim: With superclass=none no class file refers to the annotation, in either form and with either list.
 // options: superclass=none
 // annotations of Annotated, Word, Clause, Both$Inner:
 // annotations of Kept: @java.lang.Deprecated

@@ -59,9 +59,6 @@ public final class Conformance implements Callable<Integer> {
                     + " finds.")
     private List<String> only = List.of();
 
-    @Option(names = "--skip", paramLabel = "WHAT", description = "Leave out such cases.")
-    private List<String> skip = List.of();
-
     @Option(names = "--list", description = "Print the cases, and run none.")
     private boolean list;
 
@@ -71,9 +68,6 @@ public final class Conformance implements Callable<Integer> {
             defaultValue = "2",
             description = "In how many orders of its files a case is compiled: ${DEFAULT-VALUE}.")
     private int orders;
-
-    @Option(names = "--jobs", paramLabel = "N", description = "How many cases run at a time: ${DEFAULT-VALUE}.")
-    private int jobs = Runtime.getRuntime().availableProcessors();
 
     /** Runs the command and ends the program. */
     public static void main(String[] arguments) {
@@ -114,7 +108,7 @@ public final class Conformance implements Callable<Integer> {
         for (CompilerChoice choice : choices()) {
             out.println(choice);
             long start = System.nanoTime();
-            List<Verdict> verdicts = new SuiteRun(cases, jobs, orders, verdict -> print(out, verdict)).with(choice);
+            List<Verdict> verdicts = new SuiteRun(cases, orders, verdict -> print(out, verdict)).with(choice);
             Summary summary = new Summary(verdicts);
             if (verdicts.stream().anyMatch(Verdict::failed)) {
                 failed = true;
@@ -134,7 +128,6 @@ public final class Conformance implements Callable<Integer> {
             List<ConformanceCase> all = directory == null ? CaseFiles.ofThisJar() : CaseFiles.in(directory);
             List<ConformanceCase> wanted = all.stream()
                     .filter(one -> only.isEmpty() || only.stream().anyMatch(what -> isMeant(one, what)))
-                    .filter(one -> skip.stream().noneMatch(what -> isMeant(one, what)))
                     .toList();
             if (wanted.isEmpty()) {
                 throw mistake("no case is left");

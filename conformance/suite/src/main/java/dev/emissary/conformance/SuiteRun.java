@@ -15,14 +15,13 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /**
- * A run of cases in several threads, each with a compiler of its own.
+ * A run of cases, in each processor's thread with a compiler of its own.
  *
  * @param cases the cases
- * @param jobs how many threads there are
  * @param orders in how many orders of its files a case is compiled
  * @param progress is told each verdict
  */
-record SuiteRun(List<ConformanceCase> cases, int jobs, int orders, Consumer<Verdict> progress) {
+record SuiteRun(List<ConformanceCase> cases, int orders, Consumer<Verdict> progress) {
     /** Returns the verdicts in the order of the cases' names. */
     List<Verdict> with(CompilerChoice choice) {
         ConcurrentLinkedQueue<ConformanceCase> open = new ConcurrentLinkedQueue<>(cases);
@@ -37,6 +36,7 @@ record SuiteRun(List<ConformanceCase> cases, int jobs, int orders, Consumer<Verd
             }
             return verdicts;
         };
+        int jobs = Runtime.getRuntime().availableProcessors();
         ExecutorService threads = Executors.newFixedThreadPool(jobs);
         try {
             List<Verdict> all = new ArrayList<>();

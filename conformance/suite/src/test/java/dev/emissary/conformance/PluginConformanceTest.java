@@ -31,8 +31,7 @@ class PluginConformanceTest {
         Path jar = PluginJar.write(directory.resolve("plugin.jar"));
         CompilerChoice choice = new CompilerChoice.Javac(Jdk.running().home(), Optional.of(jar));
         long start = System.nanoTime();
-        List<Verdict> verdicts =
-                new SuiteRun(CASES, Runtime.getRuntime().availableProcessors(), ORDERS, verdict -> {}).with(choice);
+        List<Verdict> verdicts = new SuiteRun(CASES, ORDERS, verdict -> {}).with(choice);
         System.out.println(choice + ": " + new Summary(verdicts).total((System.nanoTime() - start) / 1e9));
         return verdicts.stream().map(PluginConformanceTest::test);
     }

@@ -1,6 +1,5 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.proof.ReferenceDelegation.Mistake;
 import dev.emissary.javac.testing.Compiled.Message;
 import java.util.List;
 import java.util.Set;

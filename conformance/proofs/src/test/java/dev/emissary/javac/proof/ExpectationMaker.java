@@ -1,6 +1,5 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.proof.ReferenceDelegation.Mistake;
 import dev.emissary.javac.proof.ReferenceDelegation.Supplied;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -44,7 +43,7 @@ final class ExpectationMaker {
         delegation = new ReferenceDelegation(model.types(), program);
         source = new ReferenceSource(model.types(), delegation, program);
         dice = new Dice(~program.seed());
-        mistakes = new ArrayList<>(delegation.mistakes());
+        mistakes = new ArrayList<>(delegation.header().mistakes());
         possible = new HashSet<>(model.errors(program));
         if (delegation.inheritsDifferentArguments()) {
             if (mistakes.isEmpty()) {

@@ -17,8 +17,6 @@ import javax.lang.model.util.ElementFilter;
 public final class JdkInterfaces {
     private final JavacModel model = JavacModel.of("--add-modules", "ALL-SYSTEM");
     private final List<TypeElement> interfaces = new ArrayList<>();
-    private int sealed;
-    private int preview;
 
     private JdkInterfaces() {
         for (ModuleElement module : model.elements().getAllModuleElements()) {
@@ -41,14 +39,11 @@ public final class JdkInterfaces {
             return;
         }
         boolean isPreview = inPreview || isPreview(type);
-        if (type.getKind() == ElementKind.INTERFACE) {
-            if (type.getModifiers().contains(Modifier.SEALED)) {
-                sealed++;
-            } else if (isPreview || hasPreviewToImplement(type)) {
-                preview++;
-            } else {
-                interfaces.add(type);
-            }
+        if (type.getKind() == ElementKind.INTERFACE
+                && !type.getModifiers().contains(Modifier.SEALED)
+                && !isPreview
+                && !hasPreviewToImplement(type)) {
+            interfaces.add(type);
         }
         ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> visit(nested, isPreview));
     }
@@ -83,16 +78,6 @@ public final class JdkInterfaces {
     /** Returns the public interfaces, nested ones included, that are neither sealed nor of a preview API. */
     public List<TypeElement> interfaces() {
         return List.copyOf(interfaces);
-    }
-
-    /** Returns how many public interfaces are left out because they are sealed. */
-    public int sealed() {
-        return sealed;
-    }
-
-    /** Returns how many public interfaces are left out because they are a preview API. */
-    public int preview() {
-        return preview;
     }
 
     /** Returns the compilation that sees them. */

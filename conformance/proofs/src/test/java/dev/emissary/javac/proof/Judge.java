@@ -1,38 +1,87 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.proof.MutantCompiler.Outcome;
-import dev.emissary.javac.proof.MutantCompiler.Setting;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.emissary.Emissary;
+import dev.emissary.conformance.cases.ClassExpectation.Aspect;
+import dev.emissary.conformance.cases.Kind;
+import dev.emissary.conformance.compiler.CompilerInput;
+import dev.emissary.conformance.compiler.CompilerOutput;
+import dev.emissary.conformance.compiler.Diagnostic;
+import dev.emissary.conformance.worker.LoadedClasses;
+import dev.emissary.conformance.worker.ToolCompilation;
+import dev.emissary.conformance.worker.Worker;
+import dev.emissary.javac.testing.CodeLocation;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.PluginJar;
+import dev.emissary.javac.testing.SourceText;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** Compiles mutants, and says what is wrong with the way in which the compilation has ended (EM-DIAG-3, EM-EQ-3). */
-final class Judge {
-    private static final String FRAME_OF_THE_PLUGIN = "at dev.emissary.javac.";
+/** Compiles mutants, and says what is wrong with the way in which a compilation has ended (EM-DIAG-3, EM-EQ-3). */
+final class Judge implements AutoCloseable {
+    private static final Pattern STACK_TRACE = Pattern.compile("(?m)^\\s+at [\\w.$/]+\\(");
 
-    /** A frame in which javac does work of its own; its models of elements and types only answer questions. */
-    private static final String FRAME_OF_JAVACS_WORK = "at jdk.compiler/com.sun.tools.javac.comp.";
+    /** Why a class cannot be verified that mentions one that has not been compiled, or is in a package of the JDK. */
+    private static final Pattern NOT_VERIFIABLE =
+            Pattern.compile("NoClassDefFoundError|ClassNotFound|TypeNotPresent|SecurityException");
 
-    /** What the end of a compilation by the plugin, whose error is a complaint of its own, leaves with {@code dev}. */
-    private static final String ABORT = "com.sun.tools.javac.util.Abort";
+    private static final Path LIBRARY = CodeLocation.of(Emissary.class);
+    private static final String EXTENSION = ".class";
 
-    /**
-     * The one known failure of javac that the plugin cannot keep clear of: of {@code interface I<T> extends T<T>}, which is
-     * an error, javac cannot tell the supertypes. It fails for each class that implements {@code I}, with exit code 4.
-     */
-    private static final String TYPE_VARIABLE_AS_SUPERTYPE =
-            "com.sun.tools.javac.code.Type$TypeVar cannot be cast to class com.sun.tools.javac.code.Type$ClassType";
+    private static final String PROCESSOR = """
+            @javax.annotation.processing.SupportedAnnotationTypes("*")
+            public class Nothing extends javax.annotation.processing.AbstractProcessor {
+                @Override
+                public boolean process(
+                        java.util.Set<? extends javax.lang.model.element.TypeElement> types,
+                        javax.annotation.processing.RoundEnvironment round) {
+                    return false;
+                }
+            }
+            """;
 
     /** How often javac alone compiles what it does not compile alike each time, to see all outcomes. */
     private static final int OUTCOMES = 20;
 
-    private final MutantCompiler compiler;
+    private final Worker worker = Worker.ofJdk(Jdk.running().home());
+    private final Path directory;
+    private final Path plugin;
+    private final Path processor;
     private int crashesOfJavac;
     private int severalDiagnostics;
 
-    Judge(MutantCompiler compiler) {
-        this.compiler = compiler;
+    /** Creates one that writes into a directory. */
+    Judge(Path directory) throws IOException {
+        this.directory = directory;
+        plugin = PluginJar.write(directory.resolve("plugin.jar"));
+        processor = Files.createDirectory(directory.resolve("processor"));
+        compile(List.of(PROCESSOR), new Setting(false, false, false), processor);
+    }
+
+    /**
+     * How a compilation is run.
+     *
+     * @param plugin whether the plugin takes part
+     * @param processor whether an annotation processor does, which does nothing
+     * @param flow whether javac goes on after errors, so that more of what is wrong reaches the plugin
+     */
+    record Setting(boolean plugin, boolean processor, boolean flow) {}
+
+    /** What comes of a compilation; a failure is that of the JVM, which has crashed or hangs. */
+    private record Outcome(boolean success, List<Diagnostic> diagnostics, String failure, Map<String, String> classes) {
+        boolean hasError() {
+            return diagnostics.stream().anyMatch(one -> one.kind() == Kind.ERROR);
+        }
     }
 
     /**
@@ -45,47 +94,61 @@ final class Judge {
 
     /** Compiles a mutant and looks at all that comes of it. */
     Verdict judge(List<String> mutant, Setting setting) {
-        Outcome outcome = compiler.compile(mutant, setting);
-        List<String> complaints = new ArrayList<>(outcome.complaints());
-        if (!outcome.crash().isEmpty() && !outcome.crash().startsWith(ABORT)) {
-            if (isJavacsOwn(outcome, mutant, setting)) {
-                crashesOfJavac++;
+        Path output = directory.resolve("classes");
+        Outcome outcome = compile(mutant, setting, output);
+        List<String> complaints = new ArrayList<>();
+        if (!outcome.failure().isEmpty()) {
+            List<String> records = mutant.stream().map(MutantSources::asRecords).toList();
+            Setting plain = new Setting(false, setting.processor(), setting.flow());
+            if (compile(records, plain, directory.resolve("records")).failure().isEmpty()) {
+                complaints.add("crashes: " + outcome.failure());
             } else {
-                complaints.add("crashes: " + outcome.crash());
+                crashesOfJavac++;
+            }
+        } else if (outcome.success() == outcome.hasError()) {
+            complaints.add("ends with " + outcome.success() + " after " + outcome.diagnostics());
+        }
+        if (outcome.diagnostics().stream().anyMatch(one -> one.key().equals("emissary.err.internal"))) {
+            complaints.add("fails: " + outcome.diagnostics());
+        }
+        for (String name : outcome.classes().keySet()) {
+            if (!name.endsWith("-info")) {
+                complaints.addAll(verify(output, name));
             }
         }
-        if (complaints.removeIf(complaint -> complaint.contains(TYPE_VARIABLE_AS_SUPERTYPE)
-                || (complaint.startsWith(MutantCompiler.THROWS) && crashesWithoutThePlugin(mutant, setting)))) {
-            crashesOfJavac++;
+        return new Verdict(outcome.success(), complaints);
+    }
+
+    /** The JVM links a class, and so verifies it, before it tells its methods. */
+    private List<String> verify(Path output, String name) {
+        LoadedClasses loaded = LoadedClasses.of(List.of(output, LIBRARY));
+        try {
+            worker.ask(loaded.description(name, Aspect.METHODS));
+            return List.of();
+        } catch (IOException broken) {
+            String text = String.valueOf(broken.getMessage());
+            return NOT_VERIFIABLE.matcher(text).find() ? List.of() : List.of(text);
         }
-        complaints.addAll(Verification.complaints(outcome.classes(), outcome.accepted()));
-        if (!setting.processor() && mutant.stream().noneMatch(Judge::holdsTheWord)) {
-            complaints.addAll(differencesFromAll(mutant, setting, outcome));
-        }
-        return new Verdict(outcome.accepted(), complaints);
     }
 
     /**
-     * Returns how the plugin changes what javac makes of sources without emissaries, but for what javac prints when it
-     * fails by itself. javac alone may name two methods in one order or the other, as their hash codes are.
+     * Returns how the plugin changes what javac makes of sources without emissaries. javac alone may name two methods in
+     * one order or the other, as their hash codes are.
      */
     List<String> differences(List<String> sources, Setting setting) {
-        Outcome outcome = compiler.compile(sources, setting);
-        severalDiagnostics += outcome.texts().size() > 1 ? 1 : 0;
-        return differencesFromAll(sources, setting, outcome);
-    }
-
-    private List<String> differencesFromAll(List<String> mutant, Setting setting, Outcome outcome) {
-        List<String> differences = List.of();
+        Outcome with = compile(sources, setting, directory.resolve("with"));
+        severalDiagnostics += with.diagnostics().size() > 1 ? 1 : 0;
+        Setting plain = new Setting(false, setting.processor(), setting.flow());
+        Outcome without = null;
         for (int i = 0; i < OUTCOMES; i++) {
-            Outcome plain = compiler.compile(mutant, setting.plain());
-            boolean bothFail = !plain.crash().isEmpty() && !outcome.crash().isEmpty();
-            differences = bothFail ? List.of() : differences(plain, outcome);
-            if (differences.isEmpty()) {
-                break;
+            without = compile(sources, plain, directory.resolve("without"));
+            if (without.diagnostics().equals(with.diagnostics())
+                    && without.classes().equals(with.classes())
+                    && without.failure().isEmpty() == with.failure().isEmpty()) {
+                return List.of();
             }
         }
-        return differences;
+        return List.of("without the plugin: " + without, "with it: " + with);
     }
 
     /** Returns how many sources without emissaries have had several diagnostics. */
@@ -93,52 +156,70 @@ final class Judge {
         return severalDiagnostics;
     }
 
-    /** Returns how often javac has crashed by itself; it keeps that to itself when it has reported an error before. */
+    /** Returns how often javac has crashed by itself. */
     int crashesOfJavac() {
         return crashesOfJavac;
     }
 
-    /** Whether javac has failed at its own work after an error, or fails without the plugin as well. */
-    private boolean isJavacsOwn(Outcome outcome, List<String> mutant, Setting setting) {
-        boolean afterError = outcome.diagnostics().stream().anyMatch(diagnostic -> diagnostic.contains(".err."));
-        List<String> trace = outcome.crash()
-                .lines()
-                .filter(line -> !line.contains(FRAME_OF_THE_PLUGIN + "proof."))
-                .toList();
-        boolean atItsOwnWork = trace.stream()
-                        .takeWhile(line -> !line.contains(FRAME_OF_THE_PLUGIN))
-                        .anyMatch(line -> line.contains(FRAME_OF_JAVACS_WORK))
-                || trace.stream().noneMatch(line -> line.contains(FRAME_OF_THE_PLUGIN));
-        return (afterError && atItsOwnWork) || crashesWithoutThePlugin(mutant, setting);
-    }
-
-    private boolean crashesWithoutThePlugin(List<String> mutant, Setting setting) {
-        List<String> records = mutant.stream().map(MutantSources::asRecords).toList();
-        Outcome plain = compiler.compile(records, setting.plain());
-        return !plain.crash().isEmpty()
-                || plain.complaints().stream().anyMatch(complaint -> complaint.startsWith(MutantCompiler.THROWS));
-    }
-
-    private static boolean holdsTheWord(String text) {
-        return text.contains("\\u")
-                || Tokens.of(text).stream().anyMatch(token -> token.text().equalsIgnoreCase("emissary"));
-    }
-
-    /** Returns what is different in two compilations of the same sources. */
-    private static List<String> differences(Outcome plain, Outcome withPlugin) {
-        List<String> differences = new ArrayList<>();
-        if (!plain.texts().equals(withPlugin.texts())) {
-            differences.add("without the plugin: " + plain.texts() + ", with it: " + withPlugin.texts());
+    private Outcome compile(List<String> texts, Setting setting, Path output) {
+        List<String> options = new ArrayList<>(List.of("-Xlint:all,-processing,-options", "-Xmaxerrs", "10000"));
+        String path = processor.toString();
+        if (setting.plugin()) {
+            options.add("-Xplugin:Emissary");
+            path += File.pathSeparator + plugin;
         }
-        if (!plain.classes().keySet().equals(withPlugin.classes().keySet())) {
-            differences.add("without the plugin: " + plain.classes().keySet() + ", with it: "
-                    + withPlugin.classes().keySet());
+        if (setting.flow()) {
+            options.add("-XDshould-stop.ifError=FLOW");
         }
-        for (Map.Entry<String, byte[]> classFile : plain.classes().entrySet()) {
-            if (!Arrays.equals(classFile.getValue(), withPlugin.classes().get(classFile.getKey()))) {
-                differences.add("other bytes in " + classFile.getKey());
+        options.addAll(setting.processor() ? List.of("-processor", "Nothing") : List.of("-proc:none"));
+        options.addAll(List.of("-processorpath", path));
+        try {
+            Path sources = emptied(directory.resolve("sources"));
+            emptied(output);
+            List<String> files = new ArrayList<>();
+            for (String text : texts) {
+                Path file = sources.resolve(SourceText.qualifiedName(text).replace('.', '/') + ".java");
+                Files.createDirectories(file.getParent());
+                files.add(Files.writeString(file, text).toString());
+            }
+            CompilerInput input =
+                    new CompilerInput(files, List.of(LIBRARY.toString()), output.toString(), List.of(), true, 17, "");
+            CompilerOutput result = worker.ask(new ToolCompilation(input, options));
+            String failure = STACK_TRACE.matcher(result.other()).find() ? result.other() : "";
+            return new Outcome(result.success(), result.diagnostics(), failure, classes(output));
+        } catch (IOException failure) {
+            return new Outcome(false, List.of(), String.valueOf(failure.getMessage()), Map.of());
+        }
+    }
+
+    private static Path emptied(Path output) throws IOException {
+        if (Files.exists(output)) {
+            try (Stream<Path> files = Files.walk(output)) {
+                for (Path file : (Iterable<Path>) files.sorted(Comparator.reverseOrder())::iterator) {
+                    Files.delete(file);
+                }
             }
         }
-        return differences;
+        return Files.createDirectory(output);
+    }
+
+    /** Returns class files by binary name. */
+    private static Map<String, String> classes(Path output) throws IOException {
+        Map<String, String> classes = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(output)) {
+            for (Path file : (Iterable<Path>) files::iterator) {
+                if (file.toString().endsWith(EXTENSION)) {
+                    String path = output.relativize(file).toString();
+                    String name = path.substring(0, path.length() - EXTENSION.length());
+                    classes.put(name.replace(File.separatorChar, '.'), Files.readString(file, ISO_8859_1));
+                }
+            }
+        }
+        return classes;
+    }
+
+    @Override
+    public void close() {
+        worker.close();
     }
 }

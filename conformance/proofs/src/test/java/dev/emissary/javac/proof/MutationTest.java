@@ -2,15 +2,17 @@ package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.proof.MutantCompiler.Setting;
+import dev.emissary.javac.proof.Judge.Setting;
 import dev.emissary.javac.testing.Clause;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Mutation fuzzing of the plugin: takes the sources of the corpus, changes a few tokens, and compiles. Some mutants are
@@ -19,7 +21,6 @@ import org.junit.jupiter.api.parallel.Isolated;
  *
  * <p>The system property {@code emissary.seed} replays a run, and {@code emissary.mutants} makes it longer or shorter.
  */
-@Isolated("It reads the standard error stream.")
 @Tag("long")
 class MutationTest {
     private static final long FIXED_SEED = 17;
@@ -29,29 +30,31 @@ class MutationTest {
     private static final String FOREIGN =
             "package foreign; public @interface Emissary { Class<?>[] value() default {}; }";
 
+    @TempDir
+    private Path directory;
+
     @Test
     @Clause({"EM-DIAG-3", "EM-EQ-3"})
-    void noMutantCrashesTheCompilerOrLeavesBrokenClassFiles() {
+    void noMutantCrashesTheCompilerOrLeavesBrokenClassFiles() throws IOException {
         fuzz(FIXED_SEED, FEW, 1);
     }
 
     @Test
     @Tag("proof")
     @Clause({"EM-DIAG-3", "EM-EQ-3"})
-    void noneOfManyRandomMutantsCrashesTheCompilerOrLeavesBrokenClassFiles() {
+    void noneOfManyRandomMutantsCrashesTheCompilerOrLeavesBrokenClassFiles() throws IOException {
         fuzz(Long.getLong("emissary.seed", new Random().nextLong()), Integer.getInteger("emissary.mutants", MANY), 10);
     }
 
     /** Compiles so many mutants, and one of {@code each} without emissaries as well. */
-    private static void fuzz(long seed, int count, int each) {
+    private void fuzz(long seed, int count, int each) throws IOException {
         List<List<String>> corpus = Corpus.sources();
         Mutator mutator = new Mutator(corpus);
         Random random = new Random(seed);
         List<String> failures = new ArrayList<>();
         int accepted = 0;
         int compiled = 0;
-        try (MutantCompiler compiler = new MutantCompiler()) {
-            Judge judge = new Judge(compiler);
+        try (Judge judge = new Judge(directory)) {
             while (compiled < count && failures.size() < MOST_FAILURES) {
                 List<String> mutant = mutator.mutant(random);
                 Setting setting = new Setting(true, random.nextBoolean(), random.nextBoolean());
@@ -72,7 +75,7 @@ class MutationTest {
             }
             System.out.printf(
                     "Mutation fuzzing on JDK %s: %d mutants of %d sources from seed %d: "
-                            + "%d accepted, %d rejected, %d crashes (javac's own, after an error: %d); "
+                            + "%d accepted, %d rejected, %d failures (crashes of javac itself: %d); "
                             + "%d without emissaries, %d of them with several diagnostics%n",
                     Runtime.version(),
                     compiled,

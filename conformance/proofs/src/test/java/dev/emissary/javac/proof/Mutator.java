@@ -2,7 +2,6 @@ package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Tokens.Token;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -36,17 +35,11 @@ final class Mutator {
     private final List<Change> changes = List.of(
             Mutator::delete,
             Mutator::duplicate,
-            Mutator::swapNeighbors,
-            Mutator::swap,
             Mutator::truncate,
-            Mutator::replace,
-            Mutator::rename,
             Mutator::rename,
             Mutator::insert,
             Mutator::moveRun,
-            this::replaceFromElsewhere,
-            this::splice,
-            Mutator::forgetTheWord);
+            this::splice);
 
     /** Returns some sources of the corpus, one of which has been changed in a few places. */
     List<String> mutant(RandomGenerator random) {
@@ -83,23 +76,10 @@ final class Mutator {
         tokens.add(place, tokens.get(place));
     }
 
-    private static void swapNeighbors(List<Token> tokens, RandomGenerator random) {
-        int place = place(tokens, random);
-        Collections.swap(tokens, place, Math.max(0, place - 1));
-    }
-
-    private static void swap(List<Token> tokens, RandomGenerator random) {
-        Collections.swap(tokens, place(tokens, random), place(tokens, random));
-    }
-
     /** Ends the text early, and more often late in it than at its begin. */
     private static void truncate(List<Token> tokens, RandomGenerator random) {
         int place = Math.max(place(tokens, random), place(tokens, random));
         tokens.subList(place, tokens.size()).clear();
-    }
-
-    private static void replace(List<Token> tokens, RandomGenerator random) {
-        set(tokens, place(tokens, random), tokens.get(place(tokens, random)).text());
     }
 
     /** Puts one name in the place of another, which leaves the syntax right. */
@@ -134,11 +114,6 @@ final class Mutator {
         tokens.addAll(random.nextInt(tokens.size() + 1), moved);
     }
 
-    private void replaceFromElsewhere(List<Token> tokens, RandomGenerator random) {
-        List<Token> others = other(random);
-        set(tokens, place(tokens, random), others.get(place(others, random)).text());
-    }
-
     /** Goes on with the rest of another text. */
     private void splice(List<Token> tokens, RandomGenerator random) {
         List<Token> others = other(random);
@@ -150,23 +125,6 @@ final class Mutator {
         List<String> texts = corpus.get(random.nextInt(corpus.size()));
         List<Token> tokens = Tokens.of(texts.get(random.nextInt(texts.size())));
         return tokens.isEmpty() ? List.of(new Token("", ";")) : tokens;
-    }
-
-    /** Leaves a text in which nothing is for the plugin to do. */
-    private static void forgetTheWord(List<Token> tokens, RandomGenerator random) {
-        for (int i = 0; i < tokens.size(); i++) {
-            switch (tokens.get(i).text()) {
-                case "emissary" -> set(tokens, i, "record");
-                case "Emissary" -> set(tokens, i, "Deprecated");
-                case "dev" -> set(tokens, i, "java");
-                default -> {}
-            }
-        }
-        for (int i = 0; i + 2 < tokens.size(); i++) {
-            if (tokens.get(i).text().equals("java") && tokens.get(i + 2).text().equals("record")) {
-                set(tokens, i + 2, "lang");
-            }
-        }
     }
 
     private static void set(List<Token> tokens, int place, String text) {

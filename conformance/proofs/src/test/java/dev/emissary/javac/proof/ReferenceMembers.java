@@ -188,27 +188,6 @@ final class ReferenceMembers {
                                 .isSameType(member.result(), types.types().erasure(result)));
     }
 
-    /** Whether the erasure of one declaration can override them all, which javac lets return less than they do. */
-    boolean areReconciledByErasure(List<Member> same) {
-        return same.stream()
-                .map(member -> isGeneric(member) ? types.types().erasure(member.result()) : member.result())
-                .anyMatch(result -> same.stream()
-                        .allMatch(other -> isErased(other)
-                                ? types.isSubstitutable(result, other.result())
-                                : types.isSubresult(result, types.types().erasure(other.result()))));
-    }
-
-    private static boolean isGeneric(Member member) {
-        return !member.type().getTypeVariables().isEmpty();
-    }
-
-    private boolean isErased(Member member) {
-        return !isGeneric(member)
-                && member.type().getParameterTypes().stream()
-                        .allMatch(type ->
-                                types.types().isSameType(type, types.types().erasure(type)));
-    }
-
     /** Returns the method of a delegate's own interface, where only it reconciles the results of others. */
     private Member ofComponent(List<Member> same, TypeMirror component) {
         return known(same.get(0), component).stream()
@@ -229,11 +208,6 @@ final class ReferenceMembers {
                                         .allMatch(thrown -> types.allows(member.thrown(), thrown))))
                 .findFirst()
                 .orElse(null);
-    }
-
-    /** Whether a delegate's own type knows a method that can override them all. */
-    boolean areReconciledBy(TypeMirror component, List<Member> same) {
-        return known(same.get(0), component).stream().anyMatch(member -> fitsAll(member, same));
     }
 
     private boolean fitsAll(Member member, List<Member> same) {

@@ -24,11 +24,13 @@ final class ReferenceSource {
 
     private final ReferenceTypes types;
     private final ReferenceDelegation delegation;
+    private final ReferenceHeader header;
     private final Program program;
 
     ReferenceSource(ReferenceTypes types, ReferenceDelegation delegation, Program program) {
         this.types = types;
         this.delegation = delegation;
+        header = delegation.header();
         this.program = program;
     }
 
@@ -40,7 +42,7 @@ final class ReferenceSource {
      */
     String written(List<String> byHand, List<Supplied> forwarded) {
         List<Component> components = program.header().components();
-        String implemented = delegation.implemented().stream()
+        String implemented = header.implemented().stream()
                 .map(type -> types.text(type, Map.of()))
                 .collect(Collectors.joining(", "));
         String fields = components.stream()
@@ -71,19 +73,19 @@ final class ReferenceSource {
                 .filter(mirror -> mirror.getAnnotationType().toString().equals("java.lang.Deprecated"))
                 .map(mirror -> mirror + " ")
                 .collect(Collectors.joining());
-        String field = "this." + component.name() + (delegation.supplies(component) ? ".get()" : "");
+        String field = "this." + component.name() + (header.supplies(component) ? ".get()" : "");
         DeclaredType upcast = delegation.upcast(component, member);
         String receiver = upcast == null ? field : "((" + types.text(upcast, Map.of()) + ") " + field + ")";
         String call = receiver + "." + call(member) + ";";
-        boolean isSelfReturn = isSelfReturn(member, delegation.type(component));
-        if (isSelfReturn && delegation.supplies(component)) {
-            return "    " + annotations + head(member) + " { var d = " + receiver + "; " + result(member) + " r = d."
-                    + call(member) + "; return (Object) r == d ? this : r; }\n";
+        boolean isSelfReturn = isSelfReturn(member, header.type(component));
+        if (isSelfReturn && header.supplies(component)) {
+            return "    " + annotations + head(types, member) + " { var d = " + receiver + "; " + result(member)
+                    + " r = d." + call(member) + "; return (Object) r == d ? this : r; }\n";
         }
         String body = isSelfReturn
                 ? result(member) + " r = " + call + " return (Object) r == " + field + " ? this : r;"
                 : (isVoid(member) ? "" : "return ") + call;
-        return "    " + annotations + head(member) + " { " + body + " }\n";
+        return "    " + annotations + head(types, member) + " { " + body + " }\n";
     }
 
     /** Writes a method of the body that overrides what several delegates supply, or one of them. */
@@ -92,10 +94,10 @@ final class ReferenceSource {
         Member source = method.chosen();
         boolean canCall = source.thrown().stream().allMatch(thrown -> types.allows(member.thrown(), thrown));
         Component component = method.components().get(method.members().indexOf(source));
-        return "    @Override " + head(member) + " { "
+        return "    @Override " + head(types, member) + " { "
                 + (canCall
                         ? (isVoid(member) ? "" : "return ") + "this." + component.name()
-                                + (delegation.supplies(component) ? ".get()." : ".") + call(member) + "; }\n"
+                                + (header.supplies(component) ? ".get()." : ".") + call(member) + "; }\n"
                         : "throw new UnsupportedOperationException(); }\n");
     }
 
@@ -120,8 +122,7 @@ final class ReferenceSource {
         boolean isInterface =
                 result instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.INTERFACE;
         return isInterface
-                && delegation.implemented().stream()
-                        .anyMatch(type -> types.types().isSubtype(type, result))
+                && header.implemented().stream().anyMatch(type -> types.types().isSubtype(type, result))
                 && !cannotBe(component, result);
     }
 
@@ -134,7 +135,7 @@ final class ReferenceSource {
     }
 
     /** Returns a method's declaration up to its body; its type variables have names that nothing else has. */
-    private String head(Member member) {
+    static String head(ReferenceTypes types, Member member) {
         Map<Element, String> names = names(member);
         String variables = member.type().getTypeVariables().stream()
                 .map(variable ->
@@ -151,7 +152,7 @@ final class ReferenceSource {
         String thrown =
                 member.thrown().stream().map(type -> types.text(type, names)).collect(Collectors.joining(", "));
         return "public " + (variables.isEmpty() ? "" : "<" + variables + "> ")
-                + result(member) + " " + member.name() + "(" + String.join(", ", parameters) + ")"
+                + types.text(member.result(), names) + " " + member.name() + "(" + String.join(", ", parameters) + ")"
                 + (thrown.isEmpty() ? "" : " throws " + thrown);
     }
 
@@ -168,7 +169,7 @@ final class ReferenceSource {
         Element serializable = types.elements().getTypeElement("java.io.Serializable");
         boolean isListed = program.header().listed().contains("java.io.Serializable");
         boolean isDelegated = program.header().components().stream()
-                .flatMap(component -> delegation.delegated(component).stream())
+                .flatMap(component -> header.delegated(component).stream())
                 .anyMatch(type -> types.asSuper(type, serializable) != null);
         if (isListed || !isDelegated) {
             return "";

@@ -1,120 +1,171 @@
 package dev.emissary.javac.proof;
 
-import static com.google.common.truth.Truth.assertWithMessage;
-import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.ClassFile;
+import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
-import dev.emissary.javac.testing.ScriptedProcessor;
-import dev.emissary.javac.testing.WithAndWithout;
+import dev.emissary.javac.testing.Javac;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import javax.lang.model.element.TypeElement;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
-import javax.tools.JavaFileObject;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
-/**
- * One source text with an emissary of each of many interfaces, to be compiled with {@code -Xlint:all}.
- *
- * <p>The source suppresses {@code deprecation} and {@code removal}, since naming a deprecated interface is a use of it.
- * What stays of warnings is compared with those that javac without the plugin has for the very same text, which is then a
- * record: those come from the mention of an interface in the header, such as the ones of proprietary and incubating
- * packages and of reflective preview APIs, and are none of the plugin's business. It must not add a single one.
- */
-public final class Sweep {
-    /** One look at the source, and no limit of diagnostics, so that all of them are seen. */
-    private static final String[] OPTIONS = {"-proc:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"};
+/** Compiles many emissaries together, without those that are refused, and checks the forwarders of the others. */
+final class Sweep {
+    private static final String FILE = "sweep.Sweep";
 
-    private static final String SOURCE = "sweep.Sweep";
+    /** What javac says only where the interface itself has it (EM-FWD-10). */
+    private static final Set<String> EXCEPTIONS = Set.of(
+            "compiler.warn.unchecked.call.mbr.of.raw.type",
+            "compiler.warn.unchecked.varargs.non.reifiable.type",
+            "compiler.warn.override.unchecked.ret",
+            "compiler.warn.override.unchecked.thrown");
 
-    private final List<TypeElement> interfaces;
+    private static final Pattern COMPLAINT = Pattern.compile("unchecked|redundant\\.cast|prob\\.found\\.req");
+
+    /** The methods that refuse in place of forwarding (EM-CLASS-5). */
+    private static final Set<String> REFUSING = Set.of("writeExternal/1", "readExternal/1");
+
+    private final Path directory;
     private final List<String> options;
+    private final Map<String, Integer> exceptions = new TreeMap<>();
+    private int emissaries;
+    private int forwarders;
 
-    /** Creates a sweep over interfaces, with the options that let javac see them. */
-    public Sweep(List<TypeElement> interfaces, List<String> options) {
-        this.interfaces = List.copyOf(interfaces);
-        this.options = List.copyOf(options);
-    }
-
-    /** Returns the interfaces, in the order of their emissaries. */
-    public List<TypeElement> interfaces() {
-        return interfaces;
-    }
-
-    /** Compiles the emissaries with the plugin. */
-    public Compiled compile() {
-        return emissary("lint=off")
-                .withOptions(allOptions())
-                .withProcessors(new ScriptedProcessor((tools, round) -> {}))
-                .compile(files());
+    /**
+     * Creates a sweep.
+     *
+     * @param directory where plain Java is written
+     * @param options the options with which javac sees the types
+     */
+    Sweep(Path directory, List<String> options) {
+        this.directory = directory;
+        this.options = new ArrayList<>(options);
+        this.options.addAll(List.of("-Xmaxerrs", "100000", "-Xmaxwarns", "100000"));
     }
 
     /**
-     * Fails if a compilation with the plugin has diagnostics that a compilation of the text as records has not.
+     * Compiles until there is no error: one may keep javac from looking closer at other emissaries.
      *
-     * <p>What is wrong with a class file is said when javac first reads it. An emissary makes it read the types in the
-     * signatures of its forwarders, as the same methods written by hand do.
+     * @param source the text with the emissaries that are left
+     * @param refuse takes an emissary with errors from these, by its index; the last ones first
      */
-    public void assertNothingAdded(Compiled compiled, WrittenByHand byHand) {
-        if (compiled.diagnostics().isEmpty()) {
-            return;
+    Desugared compile(Supplier<String> source, BiConsumer<Integer, List<Message>> refuse) {
+        while (true) {
+            Desugared program = Desugared.of(Map.of(FILE, source.get()), directory, options);
+            if (program.emissaries().success()) {
+                return program;
+            }
+            Map<Integer, List<Message>> errors = new TreeMap<>(Comparator.reverseOrder());
+            for (Message message : program.emissaries().diagnostics()) {
+                if (message.kind() == Diagnostic.Kind.ERROR) {
+                    int index = (int) (message.line() - 2) / SweepSource.LINES_EACH;
+                    errors.computeIfAbsent(index, none -> new ArrayList<>()).add(message);
+                }
+            }
+            errors.forEach(refuse);
         }
-        Compiled records = WithAndWithout.without(files(), allOptions()).successful();
-        Set<String> added = places(compiled);
-        added.removeAll(places(records));
-        if (added.stream().anyMatch(Sweep::isAboutClassFile)) {
-            places(byHand.compile(interfaces, OPTIONS)).stream()
-                    .filter(Sweep::isAboutClassFile)
-                    .forEach(added::remove);
-        }
-        assertWithMessage("diagnostics that only the plugin has").that(added).isEmpty();
     }
 
-    private static boolean isAboutClassFile(String place) {
-        return place.contains(".class):");
+    /**
+     * Checks that emissaries have the expected methods, each of which calls the one of its name, and that their plain form
+     * is well-typed.
+     *
+     * @param expected the methods of each emissary, as {@link #text} writes them
+     */
+    void check(Desugared program, List<List<String>> expected) {
+        for (int i = 0; i < expected.size(); i++) {
+            ClassFile classFile = program.emissaries().classFile(SweepSource.emissaryOf(i));
+            List<String> found = new ArrayList<>();
+            for (MethodNode method : classFile.node().methods) {
+                if ((method.access & Opcodes.ACC_PUBLIC) != 0
+                        && (method.access & Opcodes.ACC_SYNTHETIC) == 0
+                        && !method.name.equals("<init>")) {
+                    String text = text(method.name, Type.getArgumentTypes(method.desc));
+                    found.add(text);
+                    assertThat(REFUSING.contains(text) && calls(method).isEmpty() ? List.of(text) : calls(method))
+                            .as("calls of %s in %s", text, declaration(program, i))
+                            .containsExactly(text);
+                }
+            }
+            assertThat(found)
+                    .as("methods of %s", declaration(program, i))
+                    .containsExactlyInAnyOrderElementsOf(expected.get(i));
+            forwarders += found.size();
+        }
+        emissaries += expected.size();
+        assertThat(complaints(program)).isEmpty();
     }
 
-    /** Returns the interfaces whose emissaries have errors, each with its first. */
-    public Map<TypeElement, String> errors(Compiled compiled) {
-        Map<TypeElement, String> errors = new LinkedHashMap<>();
-        for (Compiled.Message message : compiled.diagnostics()) {
-            if (message.kind() == Diagnostic.Kind.ERROR) {
-                int index = Math.toIntExact((message.line() - 1 - SweepSource.LINES_BEFORE) / SweepSource.LINES_EACH);
-                errors.putIfAbsent(interfaces.get(index), message.key() + ": " + message.text());
+    private static List<String> declaration(Desugared program, int index) {
+        return program.sources()
+                .get(FILE)
+                .lines()
+                .skip(1 + (long) index * SweepSource.LINES_EACH)
+                .limit(SweepSource.LINES_EACH)
+                .toList();
+    }
+
+    /** Returns the calls of methods, but for that of a supplier before another one (EM-DEL-9). */
+    private static List<String> calls(MethodNode method) {
+        List<String> calls = new ArrayList<>();
+        method.instructions.forEach(instruction -> {
+            if (instruction instanceof MethodInsnNode call && !call.name.equals("<init>")) {
+                calls.add(text(call.name, Type.getArgumentTypes(call.desc)));
+            }
+        });
+        return calls.size() == 2 && calls.get(0).equals("get/0") ? calls.subList(1, 2) : calls;
+    }
+
+    private static String text(String name, Type... parameters) {
+        return name + "/" + parameters.length;
+    }
+
+    /** Returns the name of a method and the number of its parameters; their types may be erased differently. */
+    static String text(CharSequence name, Collection<?> parameters) {
+        return name + "/" + parameters.size();
+    }
+
+    /** Returns what javac says of the plain form with nothing suppressed, but for the exceptions, which are counted. */
+    private List<String> complaints(Desugared program) {
+        String plain = program.plain().get(FILE).replaceAll("@SuppressWarnings\\([^)]*\\)", "");
+        List<String> complaints = new ArrayList<>();
+        for (Message message : Javac.plain()
+                .withOptions(options.toArray(String[]::new))
+                .withOptions("-proc:none", "-Xlint:none,unchecked,cast")
+                .compile(plain)
+                .diagnostics()) {
+            if (EXCEPTIONS.contains(message.key())) {
+                exceptions.merge(message.key(), 1, Integer::sum);
+            } else if (message.kind() == Diagnostic.Kind.ERROR
+                    || COMPLAINT.matcher(message.key()).find()) {
+                complaints.add(message.text() + ": " + plain.lines().toList().get((int) message.line() - 1));
             }
         }
-        return errors;
+        return complaints;
     }
 
-    /** Returns the two forms of the emissaries; plain Java is written into a directory. */
-    public Desugared desugared(Path directory) {
-        return Desugared.of(Map.of(SOURCE, SweepSource.of(interfaces)), directory, List.of(allOptions()));
+    /** Returns how many emissaries have been checked. */
+    int emissaries() {
+        return emissaries;
     }
 
-    private List<JavaFileObject> files() {
-        return List.of(JavaFileObjects.forSourceString(SOURCE, SweepSource.of(interfaces)));
-    }
-
-    private String[] allOptions() {
-        List<String> all = new ArrayList<>(options);
-        all.addAll(List.of(OPTIONS));
-        return all.toArray(String[]::new);
-    }
-
-    /**
-     * Returns where which diagnostics are; one line has only the emissary's name, at which its forwarders are. Why a class
-     * is missing javac says once, at the first class file that it comes to.
-     */
-    private static Set<String> places(Compiled compiled) {
-        return compiled.diagnostics().stream()
-                .map(message -> message.at().replaceFirst("\\.reason$", "") + " " + message.kind())
-                .collect(Collectors.toCollection(TreeSet::new));
+    @Override
+    public String toString() {
+        return "JDK %s: %d emissaries, %d forwarders, exceptions: %s"
+                .formatted(Runtime.version(), emissaries, forwarders, exceptions);
     }
 }

@@ -2,19 +2,20 @@ package dev.emissary.javac.proof;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.TypeMirror;
 
-/** The text of one source file, {@code sweep/Sweep.java}, with an emissary of each of many interfaces. */
+/** The text of one source file, {@code sweep/Sweep.java}, with an emissary of each of many types. */
 public final class SweepSource {
-    static final int LINES_BEFORE = 1;
+    /** The name of an emissary, at which its forwarders are, stands on a line of its own. */
     static final int LINES_EACH = 3;
 
     private SweepSource() {}
 
-    /** Returns the binary name of the emissary of the interface at an index. */
+    /** Returns the binary name of the emissary at an index. */
     public static String emissaryOf(int index) {
         return "sweep." + simpleName(index);
     }
@@ -25,30 +26,36 @@ public final class SweepSource {
 
     /** Returns the text for some interfaces. */
     public static String of(List<TypeElement> interfaces) {
-        StringBuilder source = new StringBuilder("package sweep;\n");
-        for (int i = 0; i < interfaces.size(); i++) {
-            source.append(declaration(simpleName(i), interfaces.get(i)));
-        }
-        return source + "class Sweep {}\n";
+        return file(IntStream.range(0, interfaces.size())
+                .mapToObj(i -> declaration(i, interfaces.get(i), mention(interfaces.get(i)), "")));
     }
 
-    /** Returns an emissary of an interface that has the type parameters of the interface. */
-    private static String declaration(String name, TypeElement type) {
-        return "@SuppressWarnings({\"deprecation\", \"removal\"}) @dev.emissary.Emissary record\n%s\n%s(%s%s delegate) {}\n"
-                .formatted(
-                        name,
-                        typeParameters(type.getTypeParameters()),
-                        type.getQualifiedName(),
-                        typeArguments(type.getTypeParameters()));
+    /** Returns the text of a file with declarations. */
+    static String file(Stream<String> declarations) {
+        return declarations.collect(Collectors.joining("", "package sweep;\n", "class Sweep {}\n"));
+    }
+
+    /** Returns an emissary that has the type parameters of a type, one component, and a list or none. */
+    static String declaration(int index, TypeElement type, String component, String listed) {
+        String text = listed.isEmpty()
+                ? "@dev.emissary.Emissary record\n%s\n%s(%s delegate) {}\n"
+                : "emissary\n%s\n%s(%s delegate) delegates %s;\n";
+        return "@SuppressWarnings({\"deprecation\", \"removal\"}) "
+                + text.formatted(simpleName(index), typeParameters(type.getTypeParameters()), component, listed);
+    }
+
+    /** Returns a type with its type parameters as arguments. */
+    static String mention(TypeElement type) {
+        return type.getQualifiedName() + typeArguments(type.getTypeParameters());
     }
 
     /** Returns type parameters as a declaration writes them. */
-    public static String typeParameters(List<? extends TypeParameterElement> parameters) {
+    static String typeParameters(List<? extends TypeParameterElement> parameters) {
         return list(parameters.stream().map(parameter -> parameter + bounds(parameter)));
     }
 
     /** Returns type parameters as arguments. */
-    public static String typeArguments(List<? extends TypeParameterElement> parameters) {
+    static String typeArguments(List<? extends TypeParameterElement> parameters) {
         return list(parameters.stream().map(TypeParameterElement::toString));
     }
 

@@ -47,8 +47,12 @@ public record LoadedClasses(List<String> classPath) implements Serializable {
         return printed.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
-    /** Returns what reflection says of a class. */
-    public List<String> describe(String className, Aspect aspect) throws IOException, ReflectiveOperationException {
+    /** Returns the task to say what reflection says of a class. */
+    public Task<List<String>> description(String className, Aspect aspect) {
+        return compiler -> describe(className, aspect);
+    }
+
+    private List<String> describe(String className, Aspect aspect) throws IOException, ReflectiveOperationException {
         try (URLClassLoader loader = loader()) {
             ClassDescription description = new ClassDescription(Class.forName(className, false, loader));
             return switch (aspect) {

@@ -1,0 +1,38 @@
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.ReferenceMembers.Member;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * An error that the plugin must report.
+ *
+ * @param keys the message, or those of which it must be one
+ * @param subject the name of the method that its text is about, or an empty text
+ */
+record Mistake(Set<String> keys, String subject) {
+    private static final String UNDECLARABLE = "emissary.err.method.undeclarable";
+
+    /** In the implements clause it is javac's own error. */
+    static final Mistake SEALED =
+            new Mistake(Set.of("emissary.err.interface.sealed", "compiler.err.cant.inherit.from.sealed"), "");
+
+    static Mistake of(String key) {
+        return new Mistake(Set.of("emissary.err." + key), "");
+    }
+
+    static Mistake undeclarable(Member member) {
+        return new Mistake(Set.of(UNDECLARABLE), member.name());
+    }
+
+    /** Whether nothing else is said of the method (EM-FWD-2). */
+    boolean isOnlyOneOfSubject() {
+        return keys.contains(UNDECLARABLE);
+    }
+
+    /** Whether the text of a message is about the method, which it names with its type parameters before it. */
+    boolean isSubjectOf(String text) {
+        return subject.isEmpty()
+                || Pattern.compile("[ >]" + subject + "\\(").matcher(text).find();
+    }
+}
