@@ -41,10 +41,8 @@ final class HookMethodWriter {
         List<Type> parameters = new ArrayList<>();
         if (patch.kind() == Patch.Kind.CALL) {
             parameters.add(OBJECT);
-            parameters.addAll(List.of(Type.getArgumentTypes(
-                    patch.callee().substring(patch.callee().indexOf('(')))));
-            parameters.add(
-                    Type.getReturnType(patch.callee().substring(patch.callee().indexOf('('))));
+            parameters.addAll(List.of(Type.getArgumentTypes(patch.calleeDescriptor())));
+            parameters.add(Type.getReturnType(patch.calleeDescriptor()));
             parameters.add(Type.getObjectType(patch.className()));
             return parameters;
         }
@@ -65,8 +63,7 @@ final class HookMethodWriter {
             case ENTRY -> Type.getReturnType(patch.descriptor()) == Type.VOID_TYPE ? Type.BOOLEAN_TYPE : OBJECT;
             case EXIT -> Type.getReturnType(patch.descriptor());
             case ARGUMENT -> Type.getArgumentTypes(patch.descriptor())[0];
-            case CALL ->
-                Type.getReturnType(patch.callee().substring(patch.callee().indexOf('(')));
+            case CALL -> Type.getReturnType(patch.calleeDescriptor());
             case NEEDED, FIELD -> throw new IllegalArgumentException(patch.toString());
         };
     }
@@ -232,7 +229,6 @@ final class HookMethodWriter {
         return switch (type.getSort()) {
             case Type.BOOLEAN -> "java/lang/Boolean";
             case Type.INT -> "java/lang/Integer";
-            case Type.LONG -> "java/lang/Long";
             case Type.OBJECT, Type.ARRAY -> null;
             default -> throw new IllegalArgumentException(type.getDescriptor());
         };

@@ -83,6 +83,11 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         return member.substring(member.indexOf('('));
     }
 
+    /** Returns the descriptor of the method whose calls are changed. */
+    String calleeDescriptor() {
+        return callee.substring(callee.indexOf('('));
+    }
+
     /** Returns the name of the method that is changed. */
     String method() {
         int end = member.indexOf('(');

@@ -162,11 +162,9 @@ final class PatchWriter extends ClassVisitor {
 
     private static Object frameType(Type type) {
         return switch (type.getSort()) {
-            case Type.LONG -> Opcodes.LONG;
-            case Type.FLOAT -> Opcodes.FLOAT;
-            case Type.DOUBLE -> Opcodes.DOUBLE;
             case Type.OBJECT, Type.ARRAY -> type.getInternalName();
-            default -> Opcodes.INTEGER;
+            case Type.BOOLEAN, Type.INT -> Opcodes.INTEGER;
+            default -> throw new IllegalArgumentException(type.getDescriptor());
         };
     }
 }

@@ -165,28 +165,9 @@ final class HeaderText {
 
     /** Returns where the semicolon is that ends a header with components, or -1. */
     int semicolon(int name) {
-        int parentheses = 0;
-        boolean hasComponents = false;
-        for (int at = endOfName(name); at < end; at = skipNoise(endOfPart(at))) {
-            switch (source[at]) {
-                case '(' -> parentheses++;
-                case ')' -> {
-                    parentheses--;
-                    hasComponents |= parentheses == 0;
-                }
-                case ';' -> {
-                    return hasComponents && parentheses == 0 ? at : -1;
-                }
-                case '{', '}' -> {
-                    // Within parentheses, an annotation has them.
-                    if (parentheses == 0) {
-                        return -1;
-                    }
-                }
-                default -> {}
-            }
-        }
-        return -1;
+        int clauses = afterHeader(name);
+        int last = clauses < 0 ? -1 : endOfHeader(clauses);
+        return last >= 0 && source[last] == ';' ? last : -1;
     }
 
     /** Returns where the word {@code delegates} is after the header, if any, or an implements clause there, or -1. */
@@ -202,22 +183,10 @@ final class HeaderText {
     /** Returns what follows the components, or -1. */
     int afterHeader(int name) {
         int parentheses = 0;
-        for (int at = afterTypeParameters(name); at < end; at = skipNoise(endOfPart(at))) {
-            switch (source[at]) {
-                case '(' -> parentheses++;
-                case ')' -> {
-                    parentheses--;
-                    int next = skipNoise(at + 1);
-                    if (parentheses == 0) {
-                        return next;
-                    }
-                }
-                case ';', '{', '}' -> {
-                    if (parentheses == 0) {
-                        return -1;
-                    }
-                }
-                default -> {}
+        for (int at = afterTypeParameters(name); at < end; at = nextPart(at)) {
+            parentheses += source[at] == '(' ? 1 : source[at] == ')' ? -1 : 0;
+            if (parentheses == 0) {
+                return source[at] == ')' ? skipNoise(at + 1) : -1;
             }
         }
         return -1;

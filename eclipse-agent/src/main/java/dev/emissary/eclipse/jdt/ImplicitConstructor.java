@@ -69,7 +69,7 @@ final class ImplicitConstructor {
         int words = 1;
         for (RecordComponent component : declaration.recordComponents) {
             TypeBinding type = component.type.resolvedType;
-            words += type != null && (type.id == TypeIds.T_long || type.id == TypeIds.T_double) ? 2 : 1;
+            words += type == null ? 1 : TypeIds.getCategory(type.id);
             if (words > MOST_WORDS) {
                 LocalVariableBinding parameter = new LocalVariableBinding(component.name, type, 0, true);
                 declaration.scope.problemReporter().noMoreAvailableSpaceForArgument(parameter, component);

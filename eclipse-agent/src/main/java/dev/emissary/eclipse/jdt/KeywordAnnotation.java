@@ -10,6 +10,8 @@ import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 final class KeywordAnnotation extends MarkerAnnotation {
     private static final char[][] NAME = CharOperation.splitOn('.', KeywordMark.NAME.toCharArray());
 
+    /** Where the name of the declaration begins. */
+    final int name;
     /** Where the {@code delegates} clause begins and ends, or null. */
     int[] clauseRange;
     /** The components that it names. */
@@ -21,8 +23,9 @@ final class KeywordAnnotation extends MarkerAnnotation {
     /** The word for another kind of declaration that follows the keyword, or null. */
     String otherKind;
 
-    KeywordAnnotation(int start) {
+    KeywordAnnotation(int start, int name) {
         super(reference(start, start + KeywordMark.LENGTH - 1), start);
+        this.name = name;
         declarationSourceEnd = start + KeywordMark.LENGTH - 1;
     }
 

@@ -38,20 +38,14 @@ public final class KeywordForm {
     /** What a scanner knows about declarations in the keyword form of one file. */
     private static final class State {
         private final char[] source;
-        /** Where the names of the declarations begin, and where their keywords do. */
-        private final Set<Long> declarations = new HashSet<>();
+        /** The marks of the declarations, by the places of the keywords. */
+        private final Map<Integer, KeywordAnnotation> marks = new HashMap<>();
         /** Where the semicolons are that stand for bodies. */
         private final Set<Integer> semicolons = new HashSet<>();
         /**
          * The tokens that stand for the words that begin a {@code delegates} clause and an implements clause after it.
          */
         private final Map<Integer, TerminalToken> clauses = new HashMap<>();
-        /** Where the {@code delegates} clauses begin and end, by the places of the keywords. */
-        private final Map<Integer, int[]> ranges = new HashMap<>();
-        /** The components that the clauses name, by the places of the keywords. */
-        private final Map<Integer, List<HeaderText.Target>> targets = new HashMap<>();
-        /** The words for other kinds of declarations that are left out, by the places of the keywords. */
-        private final Map<Integer, String> otherKinds = new HashMap<>();
         /** Where headers are missing. */
         private final Set<Integer> missingHeaders = new HashSet<>();
         /** The mistakes after headers, by the places of the names. */
@@ -94,9 +88,10 @@ public final class KeywordForm {
             return token;
         }
         State state = madeState(scanner);
-        state.declarations.add(key(name, scanner.startPosition));
+        KeywordAnnotation mark = new KeywordAnnotation(scanner.startPosition, name);
+        mark.otherKind = otherKind;
+        state.marks.put(scanner.startPosition, mark);
         if (otherKind != null) {
-            state.otherKinds.put(scanner.startPosition, otherKind);
             // The word becomes part of the keyword's token.
             scanner.currentPosition = from;
         }
@@ -113,12 +108,11 @@ public final class KeywordForm {
             } else {
                 state.clauses.put(delegates, TerminalToken.TokenNameCOMMA);
             }
-            state.ranges.put(scanner.startPosition, new int[] {delegates, end});
-            List<HeaderText.Target> targets = text.targets(delegates, end);
-            for (HeaderText.Target target : targets) {
+            mark.clauseRange = new int[] {delegates, end};
+            mark.targets = text.targets(delegates, end);
+            for (HeaderText.Target target : mark.targets) {
                 state.gaps.put(target.word(), target.next());
             }
-            state.targets.put(scanner.startPosition, targets);
         }
         return TerminalToken.TokenNameRestrictedIdentifierrecord;
     }
@@ -128,10 +122,6 @@ public final class KeywordForm {
         boolean record = Arrays.stream(words)
                 .anyMatch(word -> CharOperation.equals(word, TypeConstants.RECORD_RESTRICTED_IDENTIFIER));
         return enabled && record ? CharOperation.arrayConcat(words, WORD) : words;
-    }
-
-    private static long key(int name, int keyword) {
-        return (long) name << 32 | keyword;
     }
 
     private static boolean isWord(Scanner scanner) {
@@ -253,11 +243,9 @@ public final class KeywordForm {
             return null;
         }
         Emissaries.refuse(declaration, state.mistakes.get(declaration.sourceStart));
-        if (state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
-            KeywordAnnotation mark = KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
-            mark.clauseRange = state.ranges.get(declaration.restrictedIdentifierStart);
-            mark.targets = state.targets.getOrDefault(declaration.restrictedIdentifierStart, List.of());
-            mark.otherKind = state.otherKinds.get(declaration.restrictedIdentifierStart);
+        KeywordAnnotation mark = state.marks.get(declaration.restrictedIdentifierStart);
+        if (mark != null && mark.name == declaration.sourceStart) {
+            KeywordMark.add(declaration, mark);
         }
         return null;
     }

@@ -44,7 +44,8 @@ public final class KeywordMark {
      * @param source the file, which has the components that the clause names
      */
     public static void add(TypeDeclaration declaration, int start, List<String> clause, char[] source) {
-        KeywordAnnotation mark = add(declaration, start);
+        KeywordAnnotation mark = new KeywordAnnotation(start, declaration.sourceStart);
+        add(declaration, mark);
         if (!clause.isEmpty()) {
             long position = (long) start << 32 | start;
             mark.clause = DelegatesClause.named(
@@ -69,12 +70,10 @@ public final class KeywordMark {
         return delegates < 0 ? List.of() : text.targets(delegates, text.endOfClause(delegates));
     }
 
-    /** Marks a declaration whose keyword begins at a place in the file. */
-    static KeywordAnnotation add(TypeDeclaration declaration, int start) {
+    /** Adds the mark of a declaration to its annotations. */
+    static void add(TypeDeclaration declaration, KeywordAnnotation mark) {
         Annotation[] written = declaration.annotations == null ? new Annotation[0] : declaration.annotations;
         declaration.annotations = Arrays.copyOf(written, written.length + 1);
-        KeywordAnnotation mark = new KeywordAnnotation(start);
         declaration.annotations[written.length] = mark;
-        return mark;
     }
 }

@@ -253,7 +253,7 @@ final class MemberCode {
             supplied = new LocalVariableBinding("delegate".toCharArray(), through, 0, false);
             supplied.resolvedPosition = 1;
             for (TypeBinding parameter : method.parameters) {
-                supplied.resolvedPosition += size(parameter);
+                supplied.resolvedPosition += TypeIds.getCategory(parameter.id);
             }
             begin(stream, supplied);
             stream.load(supplied);
@@ -327,7 +327,7 @@ final class MemberCode {
         for (TypeBinding type : method.parameters) {
             LocalVariableBinding local = new LocalVariableBinding(AddedMethod.madeUpName(locals.size()), type, 0, true);
             local.resolvedPosition = next;
-            next += size(type);
+            next += TypeIds.getCategory(type.id);
             stream.record(local);
             local.recordInitializationStartPC(0);
             locals.add(local);
@@ -335,15 +335,11 @@ final class MemberCode {
         return locals;
     }
 
-    private static int size(TypeBinding type) {
-        return type.id == TypeIds.T_long || type.id == TypeIds.T_double ? 2 : 1;
-    }
-
     private static int load(CodeStream stream, TypeBinding type, int position) {
         LocalVariableBinding local = new LocalVariableBinding(new char[] {'p'}, type, 0, true);
         local.resolvedPosition = position;
         stream.load(local);
-        return position + size(type);
+        return position + TypeIds.getCategory(type.id);
     }
 
     private static void castIfNeeded(CodeStream stream, TypeBinding given, TypeBinding wanted) {
@@ -412,7 +408,7 @@ final class MemberCode {
         stream.invoke(Opcodes.OPC_invokespecial, superConstructor, type.superclass());
         int first = 1;
         for (TypeBinding parameter : constructor.parameters) {
-            first += size(parameter);
+            first += TypeIds.getCategory(parameter.id);
         }
         state.declaration.initializerScope.computeLocalVariablePositions(first, stream);
         for (FieldDeclaration field : BodyParts.instanceFields(state.declaration)) {

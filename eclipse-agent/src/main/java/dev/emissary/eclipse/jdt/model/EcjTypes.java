@@ -4,16 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.NoType;
-import javax.lang.model.type.NullType;
-import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.WildcardType;
-import javax.lang.model.util.Types;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.apt.model.TypesImpl;
 import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
@@ -29,8 +23,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /**
- * The compiler's types as the rules see them. The elements and types are those of the compiler's own model; its answers
- * about them are not used where they are not those of the Java Language Specification:
+ * The compiler's types as the rules see them: its own model, where that does not answer otherwise than the Java Language
+ * Specification:
  *
  * <ul>
  *   <li>{@code isSubtype}: a raw type is no subtype of a parameterized one
@@ -39,20 +33,19 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
  *       raw type inherits
  *   <li>{@code directSupertypes}: those of type variables too
  *   <li>{@code erasure}: that of a method too
- *   <li>{@code capture} and {@code contains} are missing there
+ *   <li>{@code capture} is missing there
  * </ul>
  */
-public final class EcjTypes implements Types {
+public final class EcjTypes extends TypesImpl {
     private final EcjModel model;
     private final LookupEnvironment environment;
-    private final Types own;
     private ClassScope scope;
 
     /** Creates the types of a compilation. */
     public EcjTypes(EcjModel model, LookupEnvironment environment) {
+        super(model.environment());
         this.model = model;
         this.environment = environment;
-        own = new TypesImpl(model.environment());
     }
 
     /** Says in which class types are captured from now on. */
@@ -63,7 +56,7 @@ public final class EcjTypes implements Types {
     @Override
     public TypeMirror asMemberOf(DeclaredType containing, Element element) {
         if (!(element.asType() instanceof ExecutableType)) {
-            return own.asMemberOf(containing, element);
+            return super.asMemberOf(containing, element);
         }
         MethodBinding method = Bindings.ofMethod(element);
         TypeBinding site = Bindings.of(containing);
@@ -105,11 +98,6 @@ public final class EcjTypes implements Types {
     private static ReferenceBinding[] superinterfaces(ReferenceBinding type) {
         ReferenceBinding[] interfaces = type.superInterfaces();
         return interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces;
-    }
-
-    @Override
-    public Element asElement(TypeMirror type) {
-        return own.asElement(type);
     }
 
     @Override
@@ -195,11 +183,6 @@ public final class EcjTypes implements Types {
         TypeBinding converted =
                 first.isBaseType() == second.isBaseType() ? first : environment.computeBoxingType(first);
         return converted.isCompatibleWith(second);
-    }
-
-    @Override
-    public boolean contains(TypeMirror one, TypeMirror other) {
-        return Bindings.of(other).isTypeArgumentContainedBy(Bindings.of(one));
     }
 
     @Override
@@ -343,42 +326,5 @@ public final class EcjTypes implements Types {
             result[i] = Bindings.of(types[i]);
         }
         return result;
-    }
-
-    @Override
-    public ArrayType getArrayType(TypeMirror componentType) {
-        TypeBinding component = Bindings.of(componentType);
-        ArrayBinding array = environment.createArrayType(component.leafComponentType(), component.dimensions() + 1);
-        return (ArrayType) model.type(array);
-    }
-
-    @Override
-    public WildcardType getWildcardType(TypeMirror extendsBound, TypeMirror superBound) {
-        return own.getWildcardType(extendsBound, superBound);
-    }
-
-    @Override
-    public TypeElement boxedClass(PrimitiveType type) {
-        return own.boxedClass(type);
-    }
-
-    @Override
-    public PrimitiveType unboxedType(TypeMirror type) {
-        return own.unboxedType(type);
-    }
-
-    @Override
-    public PrimitiveType getPrimitiveType(TypeKind kind) {
-        return own.getPrimitiveType(kind);
-    }
-
-    @Override
-    public NullType getNullType() {
-        return own.getNullType();
-    }
-
-    @Override
-    public NoType getNoType(TypeKind kind) {
-        return own.getNoType(kind);
     }
 }
