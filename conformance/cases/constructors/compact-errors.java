@@ -38,6 +38,7 @@ public emissary X<T extends CharSequence>(T s) implements CharSequence {
 
 //// case: compact-constructor-with-type-parameters-is-an-error (EM-CTOR-2, EM-CTOR-3)
 emissary Generic(CharSequence s) { <T> Generic { } }  // any error
+emissary Hiding<T>(Comparable<T> c) { <T> Hiding { T t; } }  // any error
 
 //// case: compact-constructor-does-not-use-the-instance
 // claim: A compact constructor is an early construction context: this and super, explicit or implied, are an error in

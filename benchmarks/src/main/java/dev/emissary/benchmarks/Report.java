@@ -16,19 +16,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jfree.chart.ChartUtils;
-import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.axis.SymbolAxis;
-import org.jfree.chart.plot.PlotOrientation;
-import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.XYErrorRenderer;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
 
 /**
- * The results of benchmarks as values with intervals: a table, the ratios of what is compared, pictures, and a small
- * file to keep.
+ * The results of benchmarks as values with intervals: a table, the ratios of what is compared, and a small file to
+ * keep.
  *
  * @param values the values by benchmark and parameters; none where one number would describe nothing
  * @param units the units of the values
@@ -99,23 +90,20 @@ record Report(Map<String, Optional<Value>> values, Map<String, String> units) {
     }
 
     /**
-     * Prints a table of results, and writes pictures and values beside them.
+     * Prints a table of results, and writes the values beside them.
      *
      * @param args the file that JMH wrote ({@code -rf json -rff FILE}), or one of {@code benchmarks/results}; for
      *     ratios, a word in the names of what others are divided by, such as {@code "by hand"}
      */
     public static void main(String[] args) throws IOException {
-        System.setProperty("java.awt.headless", "true");
         Path file = Path.of(args[0]);
         Report report = read(file);
         System.out.print(report.table());
         for (int i = 1; i < args.length; i++) {
             System.out.print("\n" + report.ratios(args[i]).table());
         }
-        Path directory = file.toAbsolutePath()
-                .resolveSibling(file.getFileName().toString().replace(".json", ""));
-        report.draw(Files.createDirectories(directory));
-        Files.writeString(directory.resolve("values.json"), report.json());
+        String kept = file.getFileName().toString().replace(".json", ".values.json");
+        Files.writeString(file.toAbsolutePath().resolveSibling(kept), report.json());
     }
 
     /** Reads a file of JMH or of this class. */
@@ -190,35 +178,6 @@ record Report(Map<String, Optional<Value>> values, Map<String, String> units) {
         values.forEach((name, value) -> table.append("| %s | %s | %s |%n"
                 .formatted(name, value.map(Value::toString).orElse("not steady"), units.get(name))));
         return table.toString();
-    }
-
-    /** Draws a picture for each class of benchmarks: its values with their intervals. */
-    private void draw(Path directory) throws IOException {
-        Map<String, List<String>> names = values.keySet().stream()
-                .filter(name -> values.get(name).isPresent())
-                .collect(Collectors.groupingBy(name -> name.substring(0, name.indexOf('.'))));
-        for (Map.Entry<String, List<String>> group : names.entrySet()) {
-            List<String> shown = new ArrayList<>(group.getValue());
-            Collections.reverse(shown);
-            XYIntervalSeries series = new XYIntervalSeries("median, lowest and highest JVM");
-            for (int i = 0; i < shown.size(); i++) {
-                Value value = values.get(shown.get(i)).orElseThrow();
-                series.add(i, i, i, value.median, value.low, value.high);
-            }
-            XYIntervalSeriesCollection data = new XYIntervalSeriesCollection();
-            data.addSeries(series);
-            String[] labels = shown.stream()
-                    .map(name -> name.substring(name.indexOf('.') + 1))
-                    .toArray(String[]::new);
-            NumberAxis axis = new NumberAxis(units.get(shown.get(0)));
-            XYPlot plot = new XYPlot(data, new SymbolAxis(null, labels), axis, new XYErrorRenderer());
-            plot.setOrientation(PlotOrientation.HORIZONTAL);
-            ChartUtils.saveChartAsPNG(
-                    directory.resolve(group.getKey() + ".png").toFile(),
-                    new JFreeChart(group.getKey(), plot),
-                    900,
-                    120 + 24 * shown.size());
-        }
     }
 
     /** Returns the form in which results are kept: by benchmark and parameters, [median, low, high, JVMs] or null. */

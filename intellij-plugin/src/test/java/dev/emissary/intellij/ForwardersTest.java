@@ -11,17 +11,11 @@ import com.intellij.psi.PsiMethodCallExpression;
 import com.intellij.psi.PsiTypeParameter;
 import com.intellij.psi.util.MethodSignatureUtil;
 import com.intellij.psi.util.PsiTreeUtil;
-import dev.emissary.javac.testing.Checkout;
-import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -166,15 +160,6 @@ class ForwardersTest {
         }
     }
 
-    @Test
-    void typingThroughAnExampleFailsNowhere() throws IOException {
-        String example = Files.readString(
-                Checkout.file("examples/src/main/java/dev/emissary/examples/charsequence/PrintableText.java"));
-        try (HeadlessProject project = HeadlessProject.of(directory, Map.of())) {
-            assertThat(typed(project, example)).isPositive();
-        }
-    }
-
     /** Asks for members, references and problems after each character; returns how often there were forwarders. */
     private static int typed(HeadlessProject project, String text) {
         int withForwarders = 0;
@@ -212,27 +197,6 @@ class ForwardersTest {
                             reference.getQualifierExpression().getText().equals("x"));
             assertThat(find.getContainingFile()).isSameAs(front.getContainingFile());
             assertThat(find.getParameterList().getParameters()[0].getName()).isEqualTo("name");
-        }
-    }
-
-    /** Shows how long it takes; the second question is answered from the cache. */
-    @Test
-    void manyEmissariesAreAskedOnce() {
-        String text = IntStream.range(0, 500)
-                .mapToObj(i -> "@dev.emissary.Emissary record E%1$d(java.util.List<String> list%1$d) {}".formatted(i))
-                .collect(Collectors.joining("\n"));
-        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Many.java", text))) {
-            Collection<PsiClass> types = types(project.file(directory.resolve("Many.java")));
-            long before = Forwarders.made();
-            for (int round = 1; round <= 2; round++) {
-                long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-                int methods =
-                        types.stream().mapToInt(type -> forwarders(type).size()).sum();
-                long time = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start;
-                System.out.printf("round %d: %d methods, %.3f s of processor time%n", round, methods, time / 1e9);
-            }
-            assertThat(types).hasSize(500);
-            assertThat(Forwarders.made()).isEqualTo(before + 500);
         }
     }
 

@@ -1,11 +1,8 @@
 package dev.emissary.javac;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
-import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
-import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -15,12 +12,12 @@ import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.emissary.javac.testing.NoClause;
-import java.lang.invoke.MethodHandles;
+import java.security.CodeSource;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -35,17 +32,9 @@ class ArchitectureTest {
     private static final String FAILURES = "dev.emissary.failures..";
     private static final String WRITTEN = "dev.emissary.written..";
 
-    private static final JavaClasses PLUGIN = plugin();
-
-    /** Returns the classes from where the plugin's own are, and so no tests; those of the JDK are known by their names. */
-    private static JavaClasses plugin() {
-        ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
-        return new ClassFileImporter()
-                .importUrl(EmissaryPlugin.class
-                        .getProtectionDomain()
-                        .getCodeSource()
-                        .getLocation());
-    }
+    /** The order in which {@code dev.emissary.rules} says that its rooms are read. */
+    private static final List<String> ROOMS =
+            List.of("types", "advice", "header", "members", "conflicts", "serialization", "forwarding", "warnings");
 
     /** Types whose objects never change, so that a static final field of one holds no state. */
     private static final Set<String> IMMUTABLE =
@@ -53,53 +42,70 @@ class ArchitectureTest {
                             + "java.util.regex.Pattern com.sun.tools.javac.util.Context$Key")
                     .split(" "));
 
-    @Test
-    void modelAndRulesKnowNothingOfJavac() {
-        classes()
-                .that()
-                .resideInAnyPackage(MODEL, RULES)
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(MODEL, RULES, "java.lang..", "java.util..", "javax.lang.model..")
-                .check(PLUGIN);
+    /** What javac itself uses for lambdas, records and string concatenation. */
+    private static final Set<String> USED_BY_JAVAC = Set.of(
+            "java.lang.invoke.LambdaMetafactory",
+            "java.lang.invoke.MethodHandles",
+            "java.lang.invoke.MethodHandles$Lookup",
+            "java.lang.invoke.StringConcatFactory",
+            "java.lang.runtime.ObjectMethods");
+
+    private static final JavaClasses PLUGIN = plugin();
+
+    /** Returns the classes from where the plugin's own are, and so no tests; those of the JDK are known by their names. */
+    private static JavaClasses plugin() {
+        ArchConfiguration.get().setResolveMissingDependenciesFromClassPath(false);
+        CodeSource source = EmissaryPlugin.class.getProtectionDomain().getCodeSource();
+        return new ClassFileImporter().importUrl(source.getLocation());
     }
 
-    /** Javac loads every plugin on the path to read its name: this class must load without its internals. */
-    @Test
-    void theEntryPointTouchesTheSupportedApiOnly() {
-        classes()
-                .that()
-                .haveFullyQualifiedName(ROOT + ".EmissaryPlugin")
-                .should()
-                .onlyDependOnClassesThat(resideInAnyPackage("java.lang", "com.sun.source..", ROOT + ".."))
-                .check(PLUGIN);
+    private static DescribedPredicate<JavaClass> in(String... packages) {
+        return resideInAnyPackage(packages);
     }
 
-    /** What the entry point calls before the compiler's packages are open must not need them to be loaded. */
+    private static DescribedPredicate<JavaClass> named(String... names) {
+        return describe("are " + String.join(", ", names), type -> Set.of(names).contains(type.getName()));
+    }
+
+    private static void only(DescribedPredicate<JavaClass> using, DescribedPredicate<JavaClass> used) {
+        classes().that(using).should().onlyDependOnClassesThat(used).check(PLUGIN);
+    }
+
+    private static void none(DescribedPredicate<JavaClass> using, DescribedPredicate<JavaClass> used) {
+        noClasses().that(using).should().dependOnClassesThat(used).check(PLUGIN);
+    }
+
     @Test
-    void theOpenerOfTheCompilerDoesNotMentionIt() {
-        noClasses()
-                .that()
-                .haveFullyQualifiedName(ROOT + ".jdk.CompilerAccess")
-                .or()
-                .haveFullyQualifiedName(ROOT + ".UnusablePlugin")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("com.sun.tools.javac..")
-                .check(PLUGIN);
+    void packagesUseWhatTheyMay() {
+        only(in(MODEL, RULES), in(MODEL, RULES, "java.lang..", "java.util..", "javax.lang.model.."));
+        String[] core = {ROOT + ".syntax..", ROOT + ".report..", ROOT + ".jdk.."};
+        only(in(core), in(core).or(in(MODEL, FAILURES, WRITTEN, "java..", "javax..", "com.sun..", "sun.reflect..")));
+        none(in(MODEL, RULES, ROOT + ".*.."), in(ROOT));
+        only(
+                in(MODEL, RULES, ROOT + ".."),
+                in(MODEL, RULES, BODIES, FAILURES, WRITTEN, ROOT + "..", "java..", "javax.lang.model..", "javax.tools..")
+                        .or(in("com.sun.source..", "com.sun.tools.javac..", "sun.reflect..")));
+        for (int i = 0; i < ROOMS.size() - 1; i++) {
+            String[] later = ROOMS.subList(i + 1, ROOMS.size()).stream()
+                    .map(room -> "dev.emissary.rules." + room)
+                    .toArray(String[]::new);
+            none(in("dev.emissary.rules." + ROOMS.get(i)), in(later));
+        }
+    }
+
+    /** Javac loads every plugin on the path to read its name, before the compiler's packages are open. */
+    @Test
+    void theEntryPointAndWhatOpensTheCompilerLoadWithoutIt() {
+        only(named(ROOT + ".EmissaryPlugin"), in("java.lang", "com.sun.source..", ROOT + ".."));
+        none(named(ROOT + ".jdk.CompilerAccess", ROOT + ".UnusablePlugin"), in("com.sun.tools.javac.."));
     }
 
     @Test
     void reflectionHasOneHome() {
-        noClasses()
-                .that()
-                .resideOutsideOfPackage(ROOT + ".jdk..")
-                .should()
-                .dependOnClassesThat(
-                        resideInAnyPackage("java.lang.reflect..", "java.lang.invoke..", "sun..", "jdk.internal..")
-                                .and(not(assignableTo("java.lang.invoke.LambdaMetafactory")))
-                                .and(not(USED_BY_JAVAC_FOR_LAMBDAS)))
-                .check(PLUGIN);
+        none(
+                not(in(ROOT + ".jdk..")),
+                in("java.lang.reflect..", "java.lang.invoke..", "sun..", "jdk.internal..")
+                        .and(not(named(USED_BY_JAVAC.toArray(String[]::new)))));
     }
 
     /**
@@ -109,63 +115,14 @@ class ArchitectureTest {
     @Test
     void membersAreLookedUpByNameInOnePlace() {
         noClasses()
-                .that()
-                .doNotHaveFullyQualifiedName(ROOT + ".jdk.HiddenMember")
-                .and()
-                .doNotHaveFullyQualifiedName(ROOT + ".jdk.KeptPlugin")
-                .and()
-                .doNotHaveFullyQualifiedName(ROOT + ".jdk.JarClasses")
+                .that(not(named(ROOT + ".jdk.HiddenMember", ROOT + ".jdk.KeptPlugin", ROOT + ".jdk.JarClasses")))
                 .should()
-                .callMethodWhere(target(owner(assignableTo(Class.class)))
-                        .and(target(nameMatching("forName|get(Declared)?(Field|Method|Constructor)s?"))))
-                .orShould()
-                .callMethodWhere(
-                        target(owner(assignableTo(MethodHandles.Lookup.class))).and(target(nameMatching("find.*"))))
-                .orShould()
-                .callMethodWhere(target(owner(assignableTo(ClassLoader.class))).and(target(nameMatching("loadClass"))))
-                .check(PLUGIN);
-    }
-
-    private static final DescribedPredicate<JavaClass> USED_BY_JAVAC_FOR_LAMBDAS =
-            new DescribedPredicate<>("used by javac itself for lambdas, records and string concatenation") {
-                @Override
-                public boolean test(JavaClass type) {
-                    return Set.of(
-                                    "java.lang.invoke.MethodHandles",
-                                    "java.lang.invoke.MethodHandles$Lookup",
-                                    "java.lang.invoke.StringConcatFactory",
-                                    "java.lang.runtime.ObjectMethods")
-                            .contains(type.getName());
-                }
-            };
-
-    @Test
-    void syntaxAndReportKnowNothingOfRulesAndCompletion() {
-        classes()
-                .that(resideInAnyPackage(ROOT + ".syntax..", ROOT + ".report..", ROOT + ".jdk.."))
-                .should()
-                .onlyDependOnClassesThat(resideInAnyPackage(
-                        MODEL,
-                        FAILURES,
-                        WRITTEN,
-                        ROOT + ".syntax..",
-                        ROOT + ".report..",
-                        ROOT + ".jdk..",
-                        "java..",
-                        "javax..",
-                        "com.sun..",
-                        "sun.reflect.."))
-                .check(PLUGIN);
-    }
-
-    @Test
-    void nothingDependsOnTheWiring() {
-        noClasses()
-                .that()
-                .resideInAnyPackage(MODEL, RULES, ROOT + ".*..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(ROOT)
+                .callMethodWhere(describe("looks something up", call -> {
+                    String target = call.getTargetOwner().getName() + "." + call.getName();
+                    return target.matches("java.lang.Class.(forName|get(Declared)?(Field|Method|Constructor)s?)")
+                            || target.matches("java.lang.invoke.MethodHandles[$]Lookup.find.*")
+                            || target.endsWith("ClassLoader.loadClass");
+                }))
                 .check(PLUGIN);
     }
 
@@ -173,70 +130,37 @@ class ArchitectureTest {
     void noStaticFieldIsState() {
         fields().that()
                 .areStatic()
-                .and(new DescribedPredicate<>("are not synthetic") {
-                    @Override
-                    public boolean test(JavaField field) {
-                        return field.getModifiers().stream()
-                                .noneMatch(modifier -> modifier.name().equals("SYNTHETIC"));
-                    }
-                })
+                .and(describe(
+                        "are not synthetic", field -> !field.getModifiers().contains(JavaModifier.SYNTHETIC)))
                 .should()
                 .beFinal()
                 .andShould()
-                .haveRawType(new DescribedPredicate<>("a type whose objects do not change") {
-                    @Override
-                    public boolean test(JavaClass type) {
-                        return type.isPrimitive()
-                                || type.isEnum()
-                                || type.isRecord()
-                                || IMMUTABLE.contains(type.getName())
-                                || isTable(type);
-                    }
-                })
+                .haveRawType(describe("a type whose objects do not change", ArchitectureTest::isImmutable))
                 .check(PLUGIN);
     }
 
     /** Arrays of primitive values serve as constant tables. */
-    private static boolean isTable(JavaClass type) {
-        return type.isArray() && type.getComponentType().isPrimitive();
-    }
-
-    @Test
-    void thePackagesHaveNoCycle() {
-        slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(PLUGIN);
-        slices().matching("dev.emissary.(*)..").should().beFreeOfCycles().check(PLUGIN);
+    private static boolean isImmutable(JavaClass type) {
+        return type.isPrimitive()
+                || type.isEnum()
+                || type.isRecord()
+                || IMMUTABLE.contains(type.getName())
+                || type.isArray() && type.getComponentType().isPrimitive();
     }
 
     /** Each file of the rules can be read before those that use it. */
     @Test
-    void theFilesOfTheRulesHaveNoCycle() {
+    void packagesAndTheFilesOfTheRulesHaveNoCycle() {
+        slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(PLUGIN);
+        slices().matching("dev.emissary.(*)..").should().beFreeOfCycles().check(PLUGIN);
         slices().assignedFrom(FILES_OF_THE_RULES).should().beFreeOfCycles().check(PLUGIN);
-    }
-
-    /** The order in which {@code dev.emissary.rules} says that its rooms are read. */
-    @Test
-    void roomsOfTheRulesAskOnlyThoseBeforeThem() {
-        List<String> rooms =
-                List.of("types", "advice", "header", "members", "conflicts", "serialization", "forwarding", "warnings");
-        for (int i = 0; i < rooms.size(); i++) {
-            String[] later = rooms.subList(i + 1, rooms.size()).stream()
-                    .map(room -> "dev.emissary.rules." + room)
-                    .toArray(String[]::new);
-            classes()
-                    .that()
-                    .resideInAPackage("dev.emissary.rules." + rooms.get(i))
-                    .should()
-                    .onlyDependOnClassesThat(not(resideInAnyPackage(later)))
-                    .check(PLUGIN);
-        }
     }
 
     private static final SliceAssignment FILES_OF_THE_RULES = new SliceAssignment() {
         @Override
         public SliceIdentifier getIdentifierOf(JavaClass type) {
-            String name = type.getName();
             return type.getPackageName().startsWith("dev.emissary.rules")
-                    ? SliceIdentifier.of(name.replaceFirst("[$].*", ""))
+                    ? SliceIdentifier.of(type.getName().replaceFirst("[$].*", ""))
                     : SliceIdentifier.ignore();
         }
 
@@ -255,27 +179,6 @@ class ArchitectureTest {
                 .accessField(System.class, "err")
                 .orShould()
                 .callMethod(Throwable.class, "printStackTrace")
-                .check(PLUGIN);
-    }
-
-    @Test
-    void thereIsNoDependencyBesidesTheJdk() {
-        classes()
-                .that(resideInAnyPackage(MODEL, RULES, ROOT + ".."))
-                .should()
-                .onlyDependOnClassesThat(resideInAnyPackage(
-                        MODEL,
-                        RULES,
-                        BODIES,
-                        FAILURES,
-                        WRITTEN,
-                        ROOT + "..",
-                        "java..",
-                        "javax.lang.model..",
-                        "javax.tools..",
-                        "com.sun.source..",
-                        "com.sun.tools.javac..",
-                        "sun.reflect.."))
                 .check(PLUGIN);
     }
 }

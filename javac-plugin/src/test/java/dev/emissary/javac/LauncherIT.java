@@ -5,19 +5,26 @@ import static dev.emissary.javac.testing.Project.path;
 import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.source.util.JavacTask;
 import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.MemoryFiles;
 import dev.emissary.javac.testing.Project;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of the built jar in every JDK's own launcher: the command lines (EM-OPT). */
-@Tag("long")
+/** Tests of the built jar on command lines, in modules, and in a task of the API, on every JDK (EM-OPT). */
 class LauncherIT {
     private static final String BAZZ = """
             public emissary Bazz(Runnable foo, CharSequence bar);
@@ -34,7 +41,10 @@ class LauncherIT {
     @TempDir
     private Path directory;
 
+    private static final String JVM_WARNING = "WARNING: java.io.tmpdir directory does not exist";
+
     /** Without a flag, without annotation processing, for an older release, and by a path alone. */
+    @Tag("long")
     @EachJdk
     @Clause({"EM-OPT-1", "EM-OPT-2"})
     void theDocumentedLineAndThePathsAloneAreEnough(Jdk jdk) {
@@ -56,6 +66,7 @@ class LauncherIT {
     }
 
     /** Who uses an emissary needs no plugin. */
+    @Tag("long")
     @EachJdk
     @Clause({"EM-CLASS-1", "EM-OPT-1"})
     void anEmissaryIsFoundOnTheSourcePathAndAmongTheClassFiles(Jdk jdk) {
@@ -77,5 +88,123 @@ class LauncherIT {
         assertThat(project.javac(user).clean()).isEmpty();
         assertThat(project.runMain("steps", "q.Main")).isEqualTo("4");
         assertThat(project.classes("steps")).usingRecursiveComparison().isEqualTo(project.classes("implicit"));
+    }
+
+    @EachJdk
+    @Clause("EM-OPT-8")
+    void aModuleMayBePatchedByAnEmissary(Jdk jdk) {
+        Project project = new Project(jdk, directory)
+                .write("m/module-info.java", "module m { exports p; requires static dev.emissary; }")
+                .write("m/p/Named.java", "package p; public interface Named { String name(); }")
+                .write("patch/p/Front.java", "package p; emissary Front(Named named);");
+        project.compile("mods/m", "-p", annotations(), "m/module-info.java", "m/p/Named.java")
+                .compile(
+                        "patched",
+                        "-p",
+                        path("mods", annotations()),
+                        "--patch-module",
+                        "m=patch",
+                        "patch/p/Front.java");
+        assertThat(project.classes("patched")).containsOnlyKeys("p/Front.class");
+    }
+
+    @EachJdk
+    @Clause("EM-OPT-8")
+    void neitherAHomeNorATemporaryDirectoryIsNeeded(Jdk jdk) {
+        Jdk.Outcome outcome = new Project(jdk, directory)
+                .write("Bazz.java", BAZZ)
+                .javac(
+                        "-J-Duser.home=nowhere/home",
+                        "-J-Djava.io.tmpdir=nowhere/tmp",
+                        "-processorpath",
+                        plugin(),
+                        "-cp",
+                        annotations(),
+                        "-d",
+                        "out",
+                        "Bazz.java");
+        // The JVM says so, from JDK 21 on.
+        assertThat(outcome.out() + outcome.err().replace(JVM_WARNING, "")).isBlank();
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(directory.resolve("out/Bazz.class")).exists();
+        assertThat(directory.resolve("nowhere")).doesNotExist();
+    }
+
+    /** As an editor does, with all files in memory. */
+    @Test
+    @Clause("EM-OPT-8")
+    void aTaskMayGoStepByStepAndBeAnalyzedTwice() throws IOException {
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        ClassLoader plugins = getClass().getClassLoader();
+        List<Map<String, byte[]>> compiled = new ArrayList<>();
+        for (boolean whole : List.of(true, false)) {
+            MemoryFiles files = new MemoryFiles(javac.getStandardFileManager(null, null, null), plugins);
+            JavacTask task = (JavacTask) javac.getTask(
+                    null, files, null, List.of("-Xplugin:Emissary", "-proc:none"), null, Javac.texts(BAZZ));
+            if (whole) {
+                assertThat(task.call()).isTrue();
+            } else {
+                task.parse();
+                task.analyze();
+                task.analyze();
+                task.generate();
+            }
+            compiled.add(files.classes());
+        }
+        assertThat(compiled.get(1)).containsOnlyKeys("Bazz", "Main", "Other");
+        assertThat(compiled.get(1)).usingRecursiveComparison().isEqualTo(compiled.get(0));
+    }
+
+    @EachJdk
+    @Clause({"EM-OPT-3", "EM-DIAG-1"})
+    void aMissingRequiresIsOneErrorThatSaysWhatToWrite(Jdk jdk) {
+        Jdk.Outcome outcome = new Project(jdk, directory)
+                .write("module-info.java", "module lib {}")
+                .write("lib/Face.java", "package lib; emissary Face(CharSequence s);")
+                .javac(
+                        "-XDrawDiagnostics",
+                        "-processorpath",
+                        plugin(),
+                        "-p",
+                        annotations(),
+                        "-d",
+                        "out",
+                        "module-info.java",
+                        "lib/Face.java");
+        assertThat(outcome.err() + outcome.out())
+                .contains("Face.java:1:", "emissary.err.superclass.missing")
+                .containsPattern("(?m)^1 error$");
+    }
+
+    @EachJdk
+    @Clause({"EM-OPT-1", "EM-DEL-5", "EM-CLASS-1"})
+    void manyModulesAtOnceAreCompiledWithoutAFlagAndNeedOnlyJavaBase(Jdk jdk) {
+        Project project = new Project(jdk, directory)
+                .write("src/api/module-info.java", "module api { exports api; }\n")
+                .write("src/api/api/Service.java", "package api;\npublic interface Service { int answer(); }\n")
+                .write(
+                        "src/impl/module-info.java",
+                        "module impl { requires api; requires dev.emissary; provides api.Service with impl.Face; }\n")
+                .write("src/impl/impl/Face.java", """
+                        package impl;
+                        public emissary Face(api.Service service) {
+                            private Face { }
+                            public Face() { this(() -> 42); }
+                        }
+                        """)
+                .write("src/app/module-info.java", "module app { requires api; uses api.Service; }\n")
+                .write("src/app/app/Main.java", """
+                        package app;
+                        public class Main {
+                            public static void main(String... args) {
+                                api.Service service = java.util.ServiceLoader.load(api.Service.class).findFirst().get();
+                                System.out.println(service.answer() + " " + service.getClass().getSimpleName() + " "
+                                        + ModuleLayer.boot().findModule("java.compiler"));
+                            }
+                        }
+                        """)
+                .compile("mods", "-p", annotations(), "--module-source-path", "src", "-m", "api,impl,app");
+        String[] line = {"--limit-modules", "impl", "-p", path("mods", annotations()), "-m", "app/app.Main"};
+        assertThat(project.java(line)).isEqualTo("42 Face Optional.empty");
     }
 }

@@ -4,7 +4,9 @@ import static dev.emissary.javac.testing.Project.annotations;
 import static dev.emissary.javac.testing.Project.path;
 import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.NoClause;
@@ -76,7 +78,23 @@ class PreviewFeaturesIT {
                     return switch ((Money) this) { case Euro e -> "euro"; case Front f -> same ? "ok" : ""; };
                 }
             }
+            """),
+            // An answer with the state of a value object is the delegate, as docs/decisions.md says.
+            new Feature(
+                    "dates as value objects",
+                    28,
+                    99,
+                    "(new Day(Day.first()).with(Day.first()) instanceof Day ? \"ok\" : \"\")",
+                    """
+            import java.time.LocalDate;
+            emissary Day(java.time.temporal.Temporal date) { static LocalDate first() { return LocalDate.of(2026, 1, 1); } }
             """));
+
+    private static final List<String> REFUSED = List.of(
+            "value emissary Front(Runnable task);",
+            "@dev.emissary.Emissary value record Front(Runnable task) {}",
+            "@dev.emissary.Emissary public value record Front(Runnable task) { private final int n = 1; }",
+            "class Outer { void go() { value emissary Front(Runnable task) {} } }");
 
     @EachJdk
     void everyFeatureGoesTogetherWithEmissaries(Jdk jdk, @TempDir Path directory) {
@@ -95,6 +113,23 @@ class PreviewFeaturesIT {
             }
         }
         System.out.printf("PreviewFeaturesIT: %d features on %s%n", ran, jdk);
+    }
+
+    @EachJdk
+    @Clause("EM-FORM-5")
+    void anEmissaryIsNoValueClass(Jdk jdk, @TempDir Path directory) {
+        assumeTrue(jdk.feature() >= 28, () -> jdk + " has no value classes");
+        Project project = new Project(jdk, directory);
+        String release = String.valueOf(jdk.feature());
+        String[] line = {"--enable-preview", "--release", release, "-XDrawDiagnostics", "-processorpath", plugin()};
+        for (String source : REFUSED) {
+            List<String> all = new ArrayList<>(List.of(line));
+            all.addAll(List.of("-cp", annotations(), "-d", "out", "Front.java"));
+            Jdk.Outcome outcome = project.write("Front.java", source).javac(all.toArray(String[]::new));
+            assertThat(outcome.out() + outcome.err())
+                    .containsPattern("Front.java:1:\\d+: emissary.err.modifier: value\\R")
+                    .contains("1 error");
+        }
     }
 
     private static void runs(Project project, Feature feature, String program) {

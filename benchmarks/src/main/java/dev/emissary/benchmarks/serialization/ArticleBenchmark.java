@@ -1,11 +1,9 @@
 package dev.emissary.benchmarks.serialization;
 
 import dev.emissary.benchmarks.BenchmarkSettings;
-import java.io.IOException;
 import net.openhft.chronicle.bytes.Bytes;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
@@ -14,13 +12,9 @@ import org.openjdk.jmh.annotations.TearDown;
  * reuses, their position reset before each.
  *
  * <p>The warm-up is longer than the article's, since a second is too short for the JVM to finish compiling the explicit
- * style. {@code -p target=heap} measures another kind of memory; {@link Targets} has their names.
+ * style.
  */
 public class ArticleBenchmark extends BenchmarkSettings {
-
-    /** What is written to. */
-    @Param(Targets.ELASTIC_DIRECT)
-    public String target;
 
     private MarketData.Default defaultQuote = new MarketData.Default();
     private MarketData.Explicit explicitQuote = new MarketData.Explicit();
@@ -33,10 +27,10 @@ public class ArticleBenchmark extends BenchmarkSettings {
 
     /** Fills the quotes, and the bytes with their forms. */
     @Setup(Level.Trial)
-    public void setUp() throws IOException {
-        defaultBytes = Targets.create(target);
-        explicitBytes = Targets.create(target);
-        triviallyCopyableBytes = Targets.create(target);
+    public void setUp() {
+        defaultBytes = Targets.create();
+        explicitBytes = Targets.create();
+        triviallyCopyableBytes = Targets.create();
         FieldValues.checkRoundTrip(defaultQuote, this::defaultWrite, this::defaultRead);
         FieldValues.checkRoundTrip(explicitQuote, this::explicitWrite, this::explicitRead);
         FieldValues.checkRoundTrip(triviallyCopyableQuote, this::triviallyCopyableWrite, this::triviallyCopyableRead);

@@ -59,7 +59,7 @@ public class FieldCountBenchmark extends BenchmarkSettings {
                 forEach(fields, "field%d = in.readLong();"));
         object = (LongFields)
                 GeneratedClass.compile(name, source).define().getConstructor().newInstance();
-        bytes = Targets.create(Targets.ELASTIC_DIRECT);
+        bytes = Targets.create();
         FieldValues.checkRoundTrip(object, this::writeTriviallyCopyable, this::readTriviallyCopyable);
         FieldValues.checkRoundTrip(object, this::writeExplicit, this::readExplicit);
     }

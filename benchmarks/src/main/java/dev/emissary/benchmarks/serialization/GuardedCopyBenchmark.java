@@ -1,7 +1,6 @@
 package dev.emissary.benchmarks.serialization;
 
 import dev.emissary.benchmarks.BenchmarkSettings;
-import java.io.IOException;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -22,14 +21,14 @@ public class GuardedCopyBenchmark extends BenchmarkSettings {
 
     /** Fills the quote, and the bytes with its form. */
     @Setup(Level.Trial)
-    public void setUp() throws IOException {
+    public void setUp() {
         MarketData owned = new MarketData.Guarded();
         quote = switch (wrapper) {
             case "direct" -> owned;
             case "by hand" -> new HandWritten.Encapsulated(owned);
             default -> new Emissaries.Encapsulated(owned);
         };
-        bytes = Targets.create(Targets.ELASTIC_DIRECT);
+        bytes = Targets.create();
         FieldValues.checkRoundTrip(owned, this::write, this::read);
     }
 

@@ -2,7 +2,6 @@ package dev.emissary.benchmarks.serialization;
 
 import dev.emissary.benchmarks.BenchmarkSettings;
 import dev.emissary.examples.marketdata.wall.GuardedCopy;
-import java.io.IOException;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.FieldGroup;
@@ -47,9 +46,9 @@ public class TextBenchmark extends BenchmarkSettings {
 
     /** Fills the bytes, and checks that both are read as they were written. */
     @Setup(Level.Trial)
-    public void setUp() throws IOException {
-        copiedBytes = Targets.create(Targets.ELASTIC_DIRECT);
-        referringBytes = Targets.create(Targets.ELASTIC_DIRECT);
+    public void setUp() {
+        copiedBytes = Targets.create();
+        referringBytes = Targets.create();
         copied.symbol.append8bit(SYMBOL);
         copied.fills.writeLong(0, 300);
         copied.fills.writeLong(Long.BYTES, 150);

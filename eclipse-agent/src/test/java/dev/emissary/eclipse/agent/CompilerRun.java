@@ -2,8 +2,7 @@ package dev.emissary.eclipse.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.emissary.javac.testing.Jdk;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +17,7 @@ record CompilerRun(int exitCode, String output) {
     static final String AGENT = "-javaagent:" + System.getProperty("emissary.agent.jar");
     static final String ANNOTATIONS = System.getProperty("emissary.annotations.jar");
 
-    /** A JVM that compiles itself quickly is done sooner: most runs take a second. */
-    private static final List<String> QUICK_START = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+    private static final int TIMEOUT_MINUTES = 60;
 
     /**
      * Compiles sources into the directory {@code classes} beside them.
@@ -28,7 +26,7 @@ record CompilerRun(int exitCode, String output) {
      * @param ecj the compiler
      * @param sources the directory of the sources
      */
-    static CompilerRun compile(String agent, Path ecj, Path sources) throws IOException, InterruptedException {
+    static CompilerRun compile(String agent, Path ecj, Path sources) {
         List<String> command = new ArrayList<>();
         if (agent != null) {
             command.add(agent);
@@ -43,7 +41,7 @@ record CompilerRun(int exitCode, String output) {
      *
      * @param options further options, and the files
      */
-    static CompilerRun compileByJavac(List<String> options) throws IOException, InterruptedException {
+    static CompilerRun compileByJavac(List<String> options) {
         List<String> command = new ArrayList<>(
                 List.of("-processorpath", System.getProperty("emissary.plugin.jar"), "-Xplugin:Emissary"));
         command.addAll(options);
@@ -56,7 +54,7 @@ record CompilerRun(int exitCode, String output) {
     }
 
     /** Runs a compiled program. */
-    static CompilerRun run(Path sources, String mainClass) throws IOException, InterruptedException {
+    static CompilerRun run(Path sources, String mainClass) {
         String path = classes(sources) + System.getProperty("path.separator") + ANNOTATIONS;
         return java(List.of("-cp", path, mainClass));
     }
@@ -65,26 +63,13 @@ record CompilerRun(int exitCode, String output) {
         return sources.resolveSibling(sources.getFileName() + "-classes");
     }
 
-    static CompilerRun java(List<String> arguments) throws IOException, InterruptedException {
+    static CompilerRun java(List<String> arguments) {
         return launch("java", arguments);
     }
 
     /** Runs a command of the JDK. */
-    static CompilerRun launch(String tool, List<String> arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
-        String options = tool.equals("java") ? "" : "-J";
-        QUICK_START.forEach(option -> command.add(options + option));
-        command.addAll(arguments);
-        Path output = Files.createTempFile("ecj", ".txt");
-        try {
-            Process process = new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(output.toFile())
-                    .start();
-            return new CompilerRun(process.waitFor(), Files.readString(output));
-        } finally {
-            Files.delete(output);
-        }
+    static CompilerRun launch(String tool, List<String> arguments) {
+        Jdk.Outcome outcome = Jdk.running().run(TIMEOUT_MINUTES, Path.of("."), tool, arguments);
+        return new CompilerRun(outcome.exitCode(), outcome.err() + outcome.out());
     }
 }

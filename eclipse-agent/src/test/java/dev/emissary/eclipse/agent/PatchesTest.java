@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,12 +14,24 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Holds the list of patches against the classes of each version of the compiler. */
+/** Holds the lists of patches against the classes of each version of the compiler, and of two of the Java tools. */
 class PatchesTest {
     @ParameterizedTest
     @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
     void everyPatchFitsEachSupportedVersion(Path ecj) throws IOException {
         assertThat(missing(Patches.OF_COMPILER, ecj)).isEmpty();
+    }
+
+    static List<Path> versionsOfTheTools() throws IOException {
+        try (var jars = Files.list(Path.of("target", "jdt-core"))) {
+            return jars.toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("versionsOfTheTools")
+    void everyPatchOfTheToolsFits(Path version) throws IOException {
+        assertThat(missing(ToolPatches.ALL, version)).isEmpty();
     }
 
     @ParameterizedTest

@@ -142,19 +142,6 @@ class DesugaringTest {
         assertThat(files()).containsExactlyInAnyOrder(file, written);
     }
 
-    @Test
-    @Clause("EM-EQ-1")
-    void writesOnlyFilesWithEmissaries() throws IOException {
-        compile(
-                        Map.of(
-                                "src/p/A.java", "package p; class A {}",
-                                "src/p/B.java", "package p; emissary B(Runnable r);",
-                                "src/p/C.java", "package p; @Emissary record C(Runnable r) {} @interface Emissary {}"),
-                        "plain")
-                .clean();
-        assertThat(files()).containsExactlyInAnyOrder("src/p/A.java", "src/p/B.java", "src/p/C.java", "plain/p/B.java");
-    }
-
     @ParameterizedTest
     @Clause("EM-EQ-1")
     @CsvSource({

@@ -17,29 +17,6 @@ class MistakesTest {
     /** Javac looks at the flow of control of one text whatever is wrong with another. */
     private static final String FLOW = "--should-stop=ifError=FLOW";
 
-    /** Where javac points within a tree and Eclipse does not, at the mark ^, which is taken out; cases have the others. */
-    @Test
-    @Clause({"EM-DIAG-1", "EM-DIAG-2", "EM-DIAG-3"})
-    void eachMistakeIsOneErrorWithItsKeyAndPosition() {
-        for (String mistake :
-                """
-                keyword.kind       | emissary ^class A(Runnable r) { }
-                accessor.outside   | emissary A(Runnable r); class X { Object x(A a) { return a^.r(); } }
-                super.call         | emissary A(Runnable r) { public void run() { super^.run(); } }
-                compact.assignment | emissary A(Runnable r) { A { this.r ^= r; } }
-                compact.assignment | LIST record A(Runnable r, int n) { A { this.n^++; } }
-                compact.assignment | LIST record A(Runnable r, int n) { A { int m = ^--this.n; } }
-                compact.assignment | LIST record A(Runnable r, int n) { A { if (n > 0) (this.n) ^-= 2; } }
-                initializer.early  | emissary A(Runnable r) { final int g = 1, h = this^.r.hashCode(); A { } }
-                canonical.generic  | emissary A<T>(Comparable<T> c) { <^T> A { T t; } }
-                """.replace("LIST", "@dev.emissary.Emissary(Runnable.class)").split("\n")) {
-            String[] keyAndText = mistake.split(" *[|] ");
-            assertThat(emissary().compile(keyAndText[1].replace("^", "")).places())
-                    .as(mistake)
-                    .containsExactly("1:" + (keyAndText[1].indexOf('^') + 1) + " emissary.err." + keyAndText[0]);
-        }
-    }
-
     /** ecj says nothing more of a class with an unknown superinterface. */
     @Test
     @Clause({"EM-DEL-5", "EM-DIAG-3"})

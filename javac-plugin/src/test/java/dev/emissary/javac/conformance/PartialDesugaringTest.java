@@ -53,16 +53,6 @@ class PartialDesugaringTest {
         }
     }
 
-    @ParameterizedTest
-    @Clause({"EM-EQ-1", "EM-OPT-7"})
-    @ValueSource(
-            strings = {"class Wrong { int i = missing; }", "class Wrong { int i = ; }", "emissary Wrong(String s);"})
-    void writesTheOtherFilesToo(String wrong) {
-        javac("on").compile("emissary Right(Runnable task);", wrong);
-        assertThat(directory.resolve("Right.java")).content().contains("final class Right extends Emissary");
-        assertThat(directory.resolve("Wrong.java")).doesNotExist();
-    }
-
     @Test
     @Clause({"EM-EQ-1", "EM-OPT-7"})
     void whatIsWrongInADeclarationIsNotWrongInTheOneAroundIt() {

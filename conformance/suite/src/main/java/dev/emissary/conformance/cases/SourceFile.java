@@ -1,8 +1,11 @@
 package dev.emissary.conformance.cases;
 
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A source file of a case.
@@ -15,10 +18,12 @@ public record SourceFile(String path, String text) {
     private static final Pattern PUBLIC_TYPE = Pattern.compile(
             "(?m)^(?!//)[^\\n{}*\"]*\\bpublic\\b[^\\n{}()\"]*?\\b(?:class|interface|enum|record|emissary)\\s+(\\w+)");
 
-    /** Its groups are an annotation with a list, the header, and how the body begins. */
+    /** Its groups are the annotation and modifiers, the header, and how the body begins. */
     private static final Pattern KEYWORD_FORM =
-            Pattern.compile("(@dev\\.emissary\\.Emissary\\([^)]*\\)\\s+(?:public )?)?\\bemissary"
-                    + "( \\w+(?:<[^({;]*>)?\\((?:[^()]|\\([^()]*\\))*\\)[^{;]*)([{;])");
+            Pattern.compile("(@(?:dev\\.emissary\\.)?Emissary(?:\\([^)]*\\))?\\s+(?:\\w+\\s+)*)?\\bemissary"
+                    + "( \\w+(?:<[^({;]*>)?\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)[^{;]*)([{;])");
+
+    private static final Pattern CLAUSE = Pattern.compile("\\bdelegates\\s+((?:(?!\\bimplements\\b)[^{;])*)");
 
     /** Returns the file that a text without a name is: it is named after the package and the public type in it. */
     static SourceFile unnamed(String text) {
@@ -34,13 +39,28 @@ public record SourceFile(String path, String text) {
     }
 
     /** Returns the file with each emissary of the keyword form in the annotation form. */
-    SourceFile inAnnotationForm() {
-        String changed = KEYWORD_FORM
-                .matcher(text)
-                .replaceAll(declaration -> Matcher.quoteReplacement(
-                        (declaration.group(1) == null ? "@dev.emissary.Emissary " : declaration.group(1)) + "record"
-                                + declaration.group(2) + (declaration.group(3).equals(";") ? "{}" : "{")));
-        return new SourceFile(path, changed);
+    public SourceFile inAnnotationForm() {
+        return new SourceFile(
+                path, KEYWORD_FORM.matcher(text).replaceAll(found -> Matcher.quoteReplacement(annotated(found))));
+    }
+
+    private static String annotated(MatchResult declaration) {
+        Matcher clause = CLAUSE.matcher(declaration.group(2));
+        boolean listed = clause.find();
+        String types = listed
+                ? Stream.of(withoutArguments(clause.group(1)).split(","))
+                        .map(type -> type.strip() + ".class")
+                        .collect(Collectors.joining(", ", "({", "})"))
+                : "";
+        String annotation = declaration.group(1);
+        return (annotation == null ? "@dev.emissary.Emissary" + types + " " : annotation) + "record"
+                + (listed ? clause.replaceFirst("") : declaration.group(2))
+                + (declaration.group(3).equals(";") ? "{}" : "{");
+    }
+
+    private static String withoutArguments(String types) {
+        String shorter = types.replaceAll("<[^<>]*>", "");
+        return shorter.equals(types) ? types : withoutArguments(shorter);
     }
 
     /** Returns the diagnostics that comments in it announce. */
