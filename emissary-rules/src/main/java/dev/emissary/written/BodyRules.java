@@ -24,6 +24,11 @@ public record BodyRules(String emissary, Set<String> components) {
                 .map(modifier -> Problem.found("modifier", modifier));
     }
 
+    /** Whether the name of no type means a component, or its type but for capital letters (EM-DEL-3). */
+    public static boolean meansComponent(String name, String component, String type) {
+        return name.equals(component) || name.equalsIgnoreCase(type.replaceFirst("<.*", ""));
+    }
+
     /** Judges an instance initializer (EM-CLASS-4). */
     public static Problem initializer() {
         return Problem.found("initializer");

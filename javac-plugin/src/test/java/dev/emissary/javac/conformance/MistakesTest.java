@@ -23,7 +23,7 @@ class MistakesTest {
     void eachMistakeIsOneErrorWithItsKeyAndPosition() {
         for (String mistake :
                 """
-                keyword.kind       | emissary ^class A(Runnable r) { }
+                keyword.word       | emissary ^class A(Runnable r) { }
                 accessor.outside   | emissary A(Runnable r); class X { Object x(A a) { return a^.r(); } }
                 super.call         | emissary A(Runnable r) { public void run() { super^.run(); } }
                 compact.assignment | emissary A(Runnable r) { A { this.r ^= r; } }
