@@ -11,7 +11,8 @@ import java.util.Set;
  */
 public final class HeaderWords {
     private static final Set<String> CLAUSES = Set.of("delegates", "implements", "to");
-    private static final Set<String> PREPOSITIONS = Set.of("for", "by", "with", "via", "through", "on", "from", "using");
+    private static final Set<String> PREPOSITIONS =
+            Set.of("for", "by", "with", "via", "through", "on", "from", "using");
     private static final Set<String> PUNCTUATION = Set.of("(", ")", ":", "->", "=");
     private static final Set<String> BEGIN_MEMBER = Set.of("public", "protected", "private", "static", "Override");
 

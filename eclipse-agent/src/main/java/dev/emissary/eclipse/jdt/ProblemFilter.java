@@ -101,8 +101,7 @@ final class ProblemFilter {
             String type = component.type.toString();
             String listed = problem.arguments()[0];
             if (isListed && BodyRules.meansComponent(listed, name, type)) {
-                problems.error(
-                        state.declaration, problem.start(), problem.end(), "list.component", listed, type, name);
+                problems.error(state.declaration, problem.start(), problem.end(), "list.component", listed, type, name);
                 return true;
             }
         }

@@ -196,8 +196,7 @@ final class TokenRewriter extends JavaTokenizer {
 
     /** Whether an emissary is declared here. */
     private boolean declarationStarts() {
-        return recordOrEmissaryStarts()
-                && (tokens.peek(0).name() != record || annotations.mayHaveEmissaryAnnotation());
+        return recordOrEmissaryStarts() && (tokens.peek(0).name() != record || annotations.mayHaveEmissaryAnnotation());
     }
 
     /** Whether a record or an emissary is declared here. */
