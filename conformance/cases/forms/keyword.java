@@ -109,18 +109,68 @@ final emissary G(Runnable r) implements Runnable;
 
 //// case: word-for-another-kind-after-the-keyword-is-one-error (EM-FORM-2, EM-DIAG-1)
 // says:
-//     record
-//     emissary First, followed by its components in parentheses
+//     write: emissary First(...)
 //// First.java
-emissary record First(Runnable task) {}  // error: keyword.kind
+emissary record First(Runnable task) {}  // error: keyword.word
 //// Second.java
-emissary class Second(Runnable task) implements AutoCloseable { public void close() {} }  // error: keyword.kind
+emissary class Second(Runnable task) implements AutoCloseable { public void close() {} }  // error: keyword.word
 //// Third.java
 class Third {
-    private static emissary interface Member(Runnable task);  // error: keyword.kind
+    private static emissary interface Member(Runnable task);  // error: keyword.word
     void method() {
-        emissary enum Local(Runnable task) {}  // error: keyword.kind
+        emissary enum Local(Runnable task) {}  // error: keyword.word
     }
 }
 //// Fourth.java
-emissary class Fourth { int field; }  // error: keyword.kind
+emissary class Fourth { int field; }  // error: keyword.word
+
+//// case: misspelled-keyword-is-one-error (EM-FORM-2, EM-DIAG-1, EM-DIAG-3)
+// says:
+//     write: emissary B(...)
+interface Source { int next(); }
+emisary A(Source source);  // error: keyword.word at emisary
+Emissary B(Source source) { public int next() { return 1; } }  // error: keyword.word at Emissary
+class Outer {
+    static emmissary C<T>(Source source) delegates Source;  // error: keyword.word at emmissary
+    Emisary D(Source source);  // error: keyword.word at Emisary
+    void method() { emissery E(Source source) {} }  // error: keyword.word at emissery
+}
+
+//// case: words-like-the-keyword-are-names-of-types (EM-FORM-2, EM-EQ-3)
+// plain: same
+class Emissary { static Emissary D(Object o) { return null; } emisary<Emissary> Emisary(int emisary) { return null; } }
+interface emisary<T> { Emissary D(T t); default Emissary E(T t) { @SuppressWarnings("") int i = 0; return null; } }
+abstract class Other { abstract Emissary D(Object o); native Emissary E(); emisary<int[]> emisery; }
+
+//// case: method-without-a-body-of-a-type-like-the-keyword-is-an-error-of-the-language (EM-FORM-2, EM-EQ-3)
+// plain: same
+class Emissary {}
+class Other { Emissary make(Object o); }  // error
+
+//// case: misplaced-word-after-a-header-is-one-error (EM-FORM-2, EM-DIAG-1, EM-DIAG-3)
+// says:
+//     write: delegates Source
+//     write: implements Source
+//     write: delegates Source to source
+//     write: delegates Source, java.util.function.IntSupplier
+//     write: emissary H(...) delegates I, J implements K { ... }
+interface Source { int next(); }
+emissary A(Source source) forwards Source;  // error: keyword.word at forwards
+emissary B(Source source) delegate Source {}  // error: keyword.word at delegate
+emissary C(Source source) implement Source;  // error: keyword.word at implement
+emissary D(Source source) delegates (Source);  // error: keyword.word at (Source)
+emissary E(Source source) delegates Source, to source;  // error: keyword.word at to source
+emissary F(Source source) delegates Source and java.util.function.IntSupplier {}  // error: keyword.word at and
+class Outer {
+    emissary G(Source source)
+        with Source {  // error: keyword.word at with
+        public int next() { return 1; }
+    }
+}
+emissary H(Source source) delegates {}  // error: keyword.word at {}
+
+//// case: name-of-a-component-is-not-listed (EM-DEL-3, EM-DIAG-1)
+interface Source { int next(); }
+emissary A(Source source) delegates source;  // error: list.component at source;
+emissary B(Source s) delegates source to s;  // error: list.component at source
+@dev.emissary.Emissary(s.class) record C(Source s) {}  // error: list.component at s.class

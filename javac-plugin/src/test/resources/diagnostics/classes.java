@@ -21,6 +21,21 @@ class Printer {
 //+         return lines.size();
     }
 }
+////// err.field.not.final.content
+// clauses: EM-CLASS-4
+//// Logged.java
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+emissary Logged(Callable<String> task) {
+//-     private List<String> results = new ArrayList<>();  // error: field.not.final.content
+//+     private final List<String> results = new ArrayList<>();
+    @Override
+    public String call() throws Exception {
+        results.add(task.call());
+        return results.get(results.size() - 1);
+    }
+}
 ////// err.field.not.final
 // clauses: EM-CLASS-4
 //// Counted.java

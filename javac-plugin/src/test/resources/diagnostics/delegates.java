@@ -81,6 +81,11 @@ import java.util.List;
 //// Title.java
 //- public emissary Title(String text) delegates Comparable<Integer> {} // error: list.arguments
 //+ public emissary Title(String text) delegates Comparable {}
+////// err.list.component
+// clauses: EM-DEL-3
+//// Lines.java
+//- public emissary Lines(Iterable<String> lines) delegates lines;  // error: list.component
+//+ public emissary Lines(Iterable<String> lines) delegates Iterable;
 ////// err.list.empty
 // clauses: EM-DEL-3
 //// Feed.java

@@ -12,12 +12,12 @@ public record Lines(List<String> lines) {}
 import java.util.List;
 //- public emissary Lines(final List<String> lines);  // error: component.modifier
 //+ public emissary Lines(List<String> lines);
-////// err.keyword.kind
+////// err.keyword.word
 // clauses: EM-FORM-2
 //// Lines.java
 import java.util.List;
-//- public emissary class Lines(List<String> lines) {}  // error: keyword.kind
-//+ public emissary Lines(List<String> lines) {}
+//- public emissary Lines(List<String> lines) forwards Iterable {}  // error: keyword.word
+//+ public emissary Lines(List<String> lines) delegates Iterable {}
 ////// err.list.keyword
 // clauses: EM-FORM-2
 //// Title.java

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The rules for what is written in a declaration, which need no types. Each method judges one fact that a compiler has
@@ -14,6 +15,10 @@ import java.util.Set;
  * @param components the names of its components
  */
 public record BodyRules(String emissary, Set<String> components) {
+    /** The types of which an object that is assigned once can keep what changes. */
+    private static final Pattern CONTAINER = Pattern.compile(
+            ".*(List|Set|Map|Queue|Deque|Collection|Vector|Stack|Builder|Buffer|Atomic\\w+|Adder|Lock|Random)(<.*)?|.*\\]");
+
     private static final List<String> FORBIDDEN_MODIFIERS = List.of("abstract", "sealed", "non-sealed", "value");
 
     /** Judges the modifiers of the emissary, of which the first mistake is reported (EM-FORM-5). */
@@ -22,6 +27,11 @@ public record BodyRules(String emissary, Set<String> components) {
                 .filter(written::contains)
                 .findFirst()
                 .map(modifier -> Problem.found("modifier", modifier));
+    }
+
+    /** Whether the name of no type means a component, or its type but for capital letters (EM-DEL-3). */
+    public static boolean meansComponent(String name, String component, String type) {
+        return name.equals(component) || name.equalsIgnoreCase(type.replaceFirst("<.*", ""));
     }
 
     /** Judges an instance initializer (EM-CLASS-4). */
@@ -34,9 +44,12 @@ public record BodyRules(String emissary, Set<String> components) {
      * (EM-CLASS-4).
      *
      * @param type its type, as it is written
+     * @param isInitialized whether it has an initializer
      */
-    public Optional<Problem> mutableField(String name, String type) {
-        return mistake(!components.contains(name), "field.not.final", name, mutable(type));
+    public Optional<Problem> mutableField(String name, String type, boolean isInitialized) {
+        boolean isContainer = isInitialized && CONTAINER.matcher(type).matches();
+        String key = isContainer ? "field.not.final.content" : "field.not.final";
+        return mistake(!components.contains(name), key, name, mutable(type));
     }
 
     /** Returns the type of a final field that can keep what changes. */

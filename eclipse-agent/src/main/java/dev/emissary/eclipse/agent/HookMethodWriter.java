@@ -163,17 +163,14 @@ final class HookMethodWriter {
                 code.visitJumpInsn(Opcodes.IFEQ, holds);
             }
             case WORD -> {
-                lengthOfToken(self, patch, code);
-                code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());
-                Label other = new Label();
-                code.visitJumpInsn(Opcodes.IF_ICMPNE, other);
                 getField(self, "source", Type.getType(char[].class), patch, code);
                 getField(self, "startPosition", Type.INT_TYPE, patch, code);
                 code.visitInsn(Opcodes.CALOAD);
+                // It may be misspelled, with a capital letter too.
+                code.visitIntInsn(Opcodes.BIPUSH, ' ');
+                code.visitInsn(Opcodes.IOR);
                 code.visitIntInsn(Opcodes.BIPUSH, "emissary".charAt(0));
                 code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
-                code.visitLabel(other);
-                code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
                 // Escapes of Unicode make it longer.
                 getField(self, "withoutUnicodePtr", Type.INT_TYPE, patch, code);
                 code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());

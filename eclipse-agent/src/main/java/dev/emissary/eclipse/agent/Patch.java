@@ -45,7 +45,7 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         STATE,
         /** As {@link #STATE}, and the token that the scanner is at is empty. */
         EMPTY_TOKEN,
-        /** The scanner is at a word of as many characters as {@code emissary} has, and the first of them. */
+        /** The scanner is at a word that begins as {@code emissary} does, or that has as many characters with escapes. */
         WORD
     }
 

@@ -44,7 +44,7 @@ final class DeclarationChecks {
         BodyRules rules = BodyParts.rules(declaration);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
             if (!field.isFinal()) {
-                rules.mutableField(new String(field.name), String.valueOf(field.type))
+                rules.mutableField(new String(field.name), String.valueOf(field.type), field.initialization != null)
                         .ifPresent(mistake -> problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
             }
         }

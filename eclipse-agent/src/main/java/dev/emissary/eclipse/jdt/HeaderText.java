@@ -1,9 +1,11 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.written.HeaderWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
@@ -17,6 +19,12 @@ final class HeaderText {
             List.of("return", "throw", "if", "for", "while", "do", "try", "switch", "this", "super", "new", "assert");
 
     private static final String METHOD = "keyword.method";
+
+    /** The words that begin what follows a declaration whose body is missing, or a clause that is refused itself. */
+    private static final Set<String> NEXT = Set.of(
+            ("extends throws class interface enum record emissary sealed @ public protected private static final abstract"
+                            + " strictfp void boolean byte char short int long float double")
+                    .split(" "));
 
     private final char[] source;
     private final int end;
@@ -74,6 +82,10 @@ final class HeaderText {
     SyntaxMistake mistake(int name, boolean isKeywordForm) {
         int missing = missingHeader(name);
         int clauses = missing >= 0 ? missing : afterHeader(name);
+        SyntaxMistake misplaced = isKeywordForm && missing < 0 && clauses >= 0 ? misplaced(name, clauses) : null;
+        if (misplaced != null) {
+            return misplaced;
+        }
         int depth = 0;
         for (int at = clauses; at >= 0 && at < end && ";}".indexOf(source[at]) < 0; at = nextPart(at)) {
             if (depth == 0 && source[at] == '{') {
@@ -95,7 +107,75 @@ final class HeaderText {
         while (Character.isJavaIdentifierPart(at(wordEnd))) {
             wordEnd++;
         }
-        return to < 0 ? null : new SyntaxMistake(key, start, wordEnd, Map.of(from, to));
+        return to < 0 ? null : new SyntaxMistake(key, start, wordEnd, Map.of(from, to), List.of());
+    }
+
+    /** Returns the mistake that a word of a clause is misspelled or misplaced, or null. */
+    private SyntaxMistake misplaced(int name, int clauses) {
+        int to = endOfHeader(clauses);
+        if (to < 0 || source[to] == '}') {
+            return null;
+        }
+        List<Integer> places = places(clauses, to);
+        List<String> words = texts(clauses, to);
+        int mistake = HeaderWords.mistake(words);
+        int at = mistake < 0 ? -1 : places.get(mistake);
+        if (mistake < 0 || beginsNext(at, words.get(Math.min(mistake, words.size() - 1)), name)) {
+            return null;
+        }
+        String word = at == to ? String.valueOf(source[to]) : words.get(mistake);
+        String declared = text(name);
+        return new SyntaxMistake(
+                "keyword.word",
+                at,
+                at + word.length(),
+                Map.of(clauses, to),
+                List.of(word, HeaderWords.meant(words, declared, Set.copyOf(texts(name, clauses)))));
+    }
+
+    /** Whether a word may begin another declaration, because the body before it is missing. */
+    private boolean beginsNext(int at, String word, int name) {
+        return NEXT.contains(word)
+                || (Character.isUpperCase(word.charAt(0))
+                        && texts(0, name).stream()
+                                        .mapToInt(part -> part.equals("{") ? 1 : part.equals("}") ? -1 : 0)
+                                        .sum()
+                                > 0);
+    }
+
+    /** Whether an emissary is declared after a misspelled keyword. */
+    boolean isDeclaredAfter(int word, int wordEnd) {
+        int body = endOfHeader(wordEnd);
+        return body >= 0
+                && HeaderWords.declareEmissary(
+                        texts(0, word), texts(skipNoise(wordEnd), nextPart(nextPart(nextPart(body)))));
+    }
+
+    /** Returns where the parts of a range begin, and where it ends. */
+    private List<Integer> places(int from, int to) {
+        List<Integer> places = new ArrayList<>();
+        for (int at = from; at < to; at = nextPart(at)) {
+            places.add(at);
+        }
+        places.add(to);
+        return places;
+    }
+
+    private List<String> texts(int from, int to) {
+        List<String> texts = new ArrayList<>();
+        for (int at = skipNoise(from); at < Math.min(to, end); at = nextPart(at)) {
+            texts.add(text(at));
+        }
+        return texts;
+    }
+
+    /** Returns the name that begins at a position, or the character there. */
+    private String text(int at) {
+        int last = at + 1;
+        while (Character.isJavaIdentifierStart(at(at)) && Character.isJavaIdentifierPart(at(last))) {
+            last++;
+        }
+        return new String(source, at, last - at);
     }
 
     /** Returns the mistake that a clause and a body are those of a method, or null. */
@@ -105,7 +185,11 @@ final class HeaderText {
         return body < 0 || source[body] != '{' || bodyEnd < 0
                 ? mistake(METHOD, clause, clause, body)
                 : new SyntaxMistake(
-                        METHOD, clause, clause + "throws".length(), Map.of(clause, body, skipNoise(body + 1), bodyEnd));
+                        METHOD,
+                        clause,
+                        clause + "throws".length(),
+                        Map.of(clause, body, skipNoise(body + 1), bodyEnd),
+                        List.of());
     }
 
     /** Returns the mistake that there is a statement in a body, or null. */
@@ -314,7 +398,7 @@ final class HeaderText {
 
     /** Returns the end of a literal, or of one character. */
     private int endOfPart(int from) {
-        char quote = source[from];
+        char quote = at(from);
         if (quote != '"' && quote != '\'') {
             return from + 1;
         }

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.written.HeaderWords;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -76,7 +77,7 @@ public final class KeywordForm {
         if (!enabled
                 || token != TerminalToken.TokenNameIdentifier
                 || scanner.sourceLevel < ClassFileConstants.JDK16
-                || !isWord(scanner)
+                || !(isWord(scanner) || isMisspelled(scanner))
                 || !declarationMayStand(scanner)) {
             return token;
         }
@@ -89,15 +90,19 @@ public final class KeywordForm {
         }
         State state = madeState(scanner);
         KeywordAnnotation mark = new KeywordAnnotation(scanner.startPosition, name);
-        mark.otherKind = otherKind;
+        mark.otherKind = isWord(scanner) ? otherKind : new String(scanner.getCurrentTokenSource());
         state.marks.put(scanner.startPosition, mark);
-        if (otherKind != null) {
+        if (otherKind != null && isWord(scanner)) {
             // The word becomes part of the keyword's token.
             scanner.currentPosition = from;
         }
         state.missingHeaders.add(text.missingHeader(name));
         state.semicolons.add(text.semicolon(name));
-        state.leaveOut(text.mistake(name, true), name);
+        SyntaxMistake mistake = text.mistake(name, true);
+        state.leaveOut(mistake, name);
+        if (mistake != null && !mistake.arguments().isEmpty()) {
+            return TerminalToken.TokenNameRestrictedIdentifierrecord;
+        }
         int afterHeader = text.afterHeader(name);
         int delegates = text.delegates(afterHeader);
         if (delegates >= 0) {
@@ -129,7 +134,18 @@ public final class KeywordForm {
         boolean escaped = scanner.withoutUnicodePtr > 0;
         char[] from = escaped ? scanner.withoutUnicodeBuffer : scanner.source;
         int start = escaped ? 1 : scanner.startPosition;
-        return Arrays.equals(from, start, start + WORD.length, WORD, 0, WORD.length);
+        int length = escaped ? scanner.withoutUnicodePtr : scanner.currentPosition - start;
+        return length == WORD.length && Arrays.equals(from, start, start + WORD.length, WORD, 0, WORD.length);
+    }
+
+    /** Whether a scanner is at a misspelled word before what can only be an emissary. */
+    private static boolean isMisspelled(Scanner scanner) {
+        int length = scanner.currentPosition - scanner.startPosition;
+        return length > 5
+                && length < 11
+                && (scanner.source[scanner.startPosition] | ' ') == 'e'
+                && HeaderWords.resemblesEmissary(new String(scanner.source, scanner.startPosition, length))
+                && text(scanner).isDeclaredAfter(scanner.startPosition, scanner.currentPosition);
     }
 
     /** Whether a type declaration may follow what a scanner has read. */

@@ -68,7 +68,14 @@ final class Members {
                 added.add(type.addSyntheticCanonicalConstructor());
             }
             if (state.decision == null && state.otherKind != null) {
-                report("keyword.kind", state, state.otherKind, new String(state.declaration.name));
+                int start = state.declaration.restrictedIdentifierStart;
+                problems.error(
+                        state.declaration,
+                        start,
+                        start + state.otherKind.length() - 1,
+                        "keyword.word",
+                        state.otherKind,
+                        "emissary " + new String(state.declaration.name) + "(...)");
             } else if (state.mistake != null) {
                 state.mistake.report(state.declaration, problems);
             } else if (state.decision == null && state.declaration.recordComponents.length == 0) {

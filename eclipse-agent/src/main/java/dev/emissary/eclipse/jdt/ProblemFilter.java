@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
@@ -64,6 +65,9 @@ final class ProblemFilter {
         if (state == null) {
             return false;
         }
+        if (id == IProblem.UndefinedType && isComponentListed(problem, state)) {
+            return true;
+        }
         if (id == IProblem.UndefinedType && state.headerScope != null) {
             state.headerScope.hold(problem);
             return true;
@@ -84,6 +88,24 @@ final class ProblemFilter {
                 || (id == IProblem.FinalMethodCannotBeOverridden && isForwarded(start, state))
                 || (isInInitializer(id, start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
                 || replace(problem, declaration);
+    }
+
+    /** Whether an unknown type in a list is a component, or almost its type; reports that then (EM-DEL-3). */
+    private boolean isComponentListed(CompilerProblem problem, EmissaryState state) {
+        boolean isListed = HeaderReader.value(state) != null
+                && HeaderReader.elements(state).stream()
+                        .anyMatch(element -> element instanceof ClassLiteralAccess literal
+                                && literal.type.sourceStart == problem.start());
+        for (RecordComponent component : state.declaration.recordComponents) {
+            String name = new String(component.name);
+            String type = component.type.toString();
+            String listed = problem.arguments()[0];
+            if (isListed && BodyRules.meansComponent(listed, name, type)) {
+                problems.error(state.declaration, problem.start(), problem.end(), "list.component", listed, type, name);
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the mistake, a method that no interface can declare beside that of Object, is reported in a source. */

@@ -211,7 +211,8 @@ final class Problems {
         String simpleName = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
         return declaration.scope.getType(simpleName.toCharArray()) instanceof ReferenceBinding found
                 && found.isValidBinding()
-                && qualifiedName.equals(CharOperation.toString(found.compoundName));
+                && qualifiedName.equals(
+                        CharOperation.toString(found.compoundName).replace('$', '.'));
     }
 
     private static void handle(TypeDeclaration declaration, int severity, int start, int end, String... keyAndText) {

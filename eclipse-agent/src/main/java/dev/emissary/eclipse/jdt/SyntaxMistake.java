@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.List;
 import java.util.Map;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
@@ -13,13 +14,15 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
  * @param start where it begins in the file
  * @param end where its first word ends
  * @param gaps where the tokens begin that the parser does not get, and where the brace or semicolon after them is
+ * @param arguments the arguments of its message; none for the name of the declaration
  */
-record SyntaxMistake(String key, int start, int end, Map<Integer, Integer> gaps) {
+record SyntaxMistake(String key, int start, int end, Map<Integer, Integer> gaps, List<String> arguments) {
     private static final String EXTENDS = "extends";
 
     /** Reports it in an emissary. */
     void report(TypeDeclaration declaration, Problems problems) {
-        problems.error(declaration, start, end - 1, key, new String(declaration.name));
+        Object[] name = {new String(declaration.name)};
+        problems.error(declaration, start, end - 1, key, arguments.isEmpty() ? name : arguments.toArray());
     }
 
     /** Moves a scanner over what it leaves out, to a brace, a semicolon, a comma or an implements clause; returns the token of that. */

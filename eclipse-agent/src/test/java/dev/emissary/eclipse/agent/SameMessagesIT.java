@@ -46,7 +46,7 @@ class SameMessagesIT {
             "emissary.err.keyword.method",
             "emissary.err.extends",
             "emissary.err.component.modifier",
-            "emissary.err.keyword.kind");
+            "emissary.err.keyword.word");
 
     /** What javac writes before the simple name of a type, in messages that no terminal shows. */
     private static final Pattern QUALIFIER = Pattern.compile("\\b(\\w+\\.)+(?=[A-Z])");

@@ -3,15 +3,13 @@ package dev.emissary.rules.advice;
 import dev.emissary.model.Line;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/**
- * The names of classes of {@code java.lang}, and of the annotation, in what messages propose: simple, except where
- * another class of that name is in scope, or the annotation is not imported (EM-DIAG-1).
- */
+/** The names of classes in what messages propose: simple where that means the class (EM-DIAG-1). */
 public final class ShortNames {
     private static final Pattern QUALIFIED =
-            Pattern.compile("(?<![\\w.])(?:java\\.lang|dev\\.emissary)\\.(?=[A-Z])(\\w+)");
+            Pattern.compile("(?<![\\w.])(?:[a-z_]\\w*\\.)+([A-Z]\\w*+(?:\\.[A-Z]\\w*+)*)");
 
     private ShortNames() {}
 
@@ -30,6 +28,19 @@ public final class ShortNames {
     }
 
     private static String in(String text, Predicate<String> isMeant) {
-        return QUALIFIED.matcher(text).replaceAll(name -> isMeant.test(name.group()) ? name.group(1) : name.group());
+        return QUALIFIED.matcher(text).replaceAll(name -> in(name, isMeant));
+    }
+
+    /** Returns the name of a class, or of a member class, from the last part on whose simple name means it. */
+    private static String in(MatchResult name, Predicate<String> isMeant) {
+        String whole = name.group();
+        int first = name.start(1) - name.start();
+        for (int end = whole.length(); end > first; end = whole.lastIndexOf('.', end - 1)) {
+            String outer = whole.substring(0, end);
+            if (isMeant.test(outer)) {
+                return whole.substring(outer.lastIndexOf('.') + 1);
+            }
+        }
+        return whole;
     }
 }

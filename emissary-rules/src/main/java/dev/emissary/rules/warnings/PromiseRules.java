@@ -227,13 +227,20 @@ public final class PromiseRules {
                                 .map(member -> member.method().getSimpleName().toString())
                                 .distinct()
                                 .collect(Collectors.joining(", ")),
-                        superCall(emissary, method.delegated(), defaults.get(0))));
+                        superCalls(emissary, method.delegated(), defaults)));
             }
         }
     }
 
-    /** Returns a line with a method that calls the default method of the interface itself. */
-    private Line superCall(TypeElement emissary, DelegatedInterface delegated, Member member) {
+    /** Returns a line with methods that call the default methods of the interface itself. */
+    private Line superCalls(TypeElement emissary, DelegatedInterface delegated, List<Member> defaults) {
+        String calls = defaults.stream()
+                .flatMap(member -> superCall(emissary, delegated, member).stream())
+                .collect(Collectors.joining("\n"));
+        return calls.isEmpty() ? Line.NONE : Line.of("bypass", calls);
+    }
+
+    private Optional<String> superCall(TypeElement emissary, DelegatedInterface delegated, Member member) {
         DeclaredType named = questions
                 .beforeSuper(emissary)
                 .map(DeclaredType.class::cast)
@@ -251,10 +258,7 @@ public final class PromiseRules {
                 List.of(new OverriddenMethod(Optional.of(callee), member.method(), member.declarations(), signature));
         Reconciliation reconciliation =
                 new Reconciliation(types, new DeclarableBounds(types, members), facts, emissary);
-        return reconciliation
-                .method(allOverridden)
-                .map(method -> Line.of("bypass", reconciliation.text(method, allOverridden)))
-                .orElse(Line.NONE);
+        return reconciliation.method(allOverridden).map(method -> reconciliation.text(method, allOverridden));
     }
 
     /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */

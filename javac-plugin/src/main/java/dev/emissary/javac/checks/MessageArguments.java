@@ -73,7 +73,7 @@ final class MessageArguments {
     private boolean isMeant(String qualifiedName, JCClassDecl declaration) {
         Env<AttrContext> env = enter.getEnv(declaration.sym);
         Name name = names.fromString(qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1));
-        return env != null && scope.meaning(env, name).flatName().contentEquals(qualifiedName);
+        return env != null && scope.meaning(env, name).getQualifiedName().contentEquals(qualifiedName);
     }
 
     /**

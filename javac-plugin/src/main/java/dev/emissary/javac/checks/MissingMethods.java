@@ -81,12 +81,18 @@ public final class MissingMethods {
                     // The interface is delegated, and javac's message says why the method is missing.
                     return false;
                 }
+                JCVariableDecl supplier = supplier(listed.type, header.source().components());
                 JCDiagnostic more = serving == null
-                        ? reporter.fragment("unserved", listed.type.tsym)
-                        : reporter.fragment(
-                                modifiers.delegatedList().isClause() ? "unlisted.to" : "unlisted",
-                                listed.type.tsym,
-                                serving.name);
+                                && supplier != null
+                                && header.erased().explicit().isEmpty()
+                        ? reporter.fragment(
+                                "unserved.supplier", listed.type.tsym, supplier.name, list(listed, modifiers))
+                        : serving == null
+                                ? reporter.fragment("unserved", listed.type.tsym)
+                                : reporter.fragment(
+                                        modifiers.delegatedList().isClause() ? "unlisted.to" : "unlisted",
+                                        listed.type.tsym,
+                                        serving.name);
                 reporter.javacErrorWith(listed, more, JAVACS_KEY, diagnostic.getArgs());
                 moved.add(Spot.of(diagnostic));
                 return true;
@@ -103,6 +109,26 @@ public final class MissingMethods {
             }
         }
         return null;
+    }
+
+    /** Returns a component that supplies objects of an interface (EM-DEL-9), or null. */
+    private JCVariableDecl supplier(Type type, List<JCVariableDecl> components) {
+        for (JCVariableDecl component : components) {
+            for (Type supertype : component.sym == null ? List.<Type>nil() : types.closure(component.sym.type)) {
+                if (supertype.tsym.getQualifiedName().contentEquals("java.util.function.Supplier")
+                        && supertype.isParameterized()
+                        && types.asSuper(types.wildUpperBound(supertype.getTypeArguments().head), type.tsym) != null) {
+                    return component;
+                }
+            }
+        }
+        return null;
+    }
+
+    private static String list(JCExpression listed, EmissaryModifiers modifiers) {
+        return modifiers.emissaryAnnotation() == null
+                ? "delegates " + listed
+                : "@Emissary(" + listed.type.tsym.getSimpleName() + ".class)";
     }
 
     /** Whether the class has a method that fails to implement the missing one, for a reason that javac reports. */

@@ -43,6 +43,7 @@ import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.header.DelegationRules;
+import dev.emissary.written.BodyRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -73,6 +74,7 @@ public final class Supertypes extends EmissaryStep {
     private final boolean commonSuperclass;
     private final JavacFacts facts;
     private final DelegationRules rules;
+    private final HeaderScope scope;
     /** The emissaries whose missing superclass has been reported, perhaps in an earlier round. */
     private final Set<EmissaryModifiers> withoutSuperclass = new HashSet<>();
 
@@ -89,6 +91,7 @@ public final class Supertypes extends EmissaryStep {
         warnings = tools.warnings();
         commonSuperclass = tools.commonSuperclass();
         facts = new JavacFacts(context);
+        scope = new HeaderScope(context, reporter);
         rules = DelegationRules.beforeSupertypes(modelTypes, facts);
     }
 
@@ -219,7 +222,8 @@ public final class Supertypes extends EmissaryStep {
         java.util.List<TypeMirror> explicitTypes = new ArrayList<>();
         for (JCExpression tree : HeaderTrees.explicitInterfaces(modifiers)) {
             // In an annotation too, the name means the type parameter, as javac says.
-            explicitTypes.add(namesTypeParameter(tree, declaration) ? symtab.errType : classOf(env.outer, tree));
+            boolean isNoClass = namesTypeParameter(tree, declaration) || isComponent(env, tree, modifiers);
+            explicitTypes.add(isNoClass ? symtab.errType : classOf(env.outer, tree));
         }
         if (HeaderTrees.hasInvalidList(modifiers)) {
             explicitTypes.add(symtab.errType);
@@ -313,6 +317,20 @@ public final class Supertypes extends EmissaryStep {
         return listed.getKind() == TypeKind.DECLARED
                 && modelTypes.isSubtype(type, listed)
                 && facts.hasInstanceMethods((TypeElement) ((DeclaredType) listed).asElement());
+    }
+
+    /** Whether a listed name is no type but a component, or almost its type; reports it then (EM-DEL-3). */
+    private boolean isComponent(Env<AttrContext> env, JCExpression tree, EmissaryModifiers modifiers) {
+        for (JCVariableDecl component : modifiers.components()) {
+            String type = component.vartype.toString();
+            if (tree instanceof JCIdent name
+                    && BodyRules.meansComponent(name.name.toString(), component.name.toString(), type)
+                    && scope.meaning(env.outer, name.name).kind != Kinds.Kind.TYP) {
+                reporter.error(tree, "list.component", name.name, type, component.name);
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {

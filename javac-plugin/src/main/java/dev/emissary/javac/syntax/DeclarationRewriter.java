@@ -192,7 +192,7 @@ final class DeclarationRewriter {
         field.mods.flags &= ~Flags.STATIC;
         if ((field.mods.flags & Flags.FINAL) == 0) {
             EmissaryModifiers.rules(declaration.name, componentNames)
-                    .mutableField(field.name.toString(), String.valueOf(field.vartype))
+                    .mutableField(field.name.toString(), String.valueOf(field.vartype), field.init != null)
                     .ifPresent(mistake -> reporter.error(field, mistake));
         }
         if (componentNames.contains(field.name)) {

@@ -50,6 +50,8 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final Map<JavaFileObject, SourceMarks> marks = new HashMap<>();
     private final Map<JCCompilationUnit, List<Candidate>> waiting = new HashMap<>();
     private boolean hasUndecided;
+    /** Whether the keyword may be misspelled in the text that was searched last. */
+    private boolean misspelled;
     /** What the tokenizers share; null until a file mentions the word. */
     private TokenTools tools;
 
@@ -96,7 +98,8 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     @Override
     public boolean wants(char[] text, int from, int to) {
-        return WordSearch.mentionsEmissary(text, from, to);
+        misspelled = keywordForm && WordSearch.mentionsMisspelled(text, from, to);
+        return misspelled || WordSearch.mentionsEmissary(text, from, to);
     }
 
     @Override
@@ -105,7 +108,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         JavaTokenizer rewriter = null;
         try {
             listener.mentioned();
-            rewriter = new TokenRewriter(factory, original, tools(), file, marks);
+            rewriter = new TokenRewriter(factory, original, tools(), file, misspelled, marks);
         } catch (RuntimeException | Error failure) {
             failures.caught(0, InternalFailures.fileName(file), failure);
         }

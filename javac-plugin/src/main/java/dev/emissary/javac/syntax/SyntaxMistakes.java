@@ -32,10 +32,9 @@ final class SyntaxMistakes {
         reports.put(position, () -> reporter.javacSyntaxError(position, "expected", IDENTIFIER));
     }
 
-    /** Adds that the word for another kind of declaration precedes the name (EM-FORM-2). */
-    void otherKind(Token word, Name name) {
-        String kind = word.kind == IDENTIFIER ? word.name().toString() : word.kind.name;
-        reports.put(word.pos, () -> reporter.error(word.pos, "keyword.kind", kind, name));
+    /** Adds that a token cannot stand where it does, and what is meant (EM-FORM-2). */
+    void word(Token token, String meant) {
+        reports.put(token.pos, () -> reporter.error(token.pos, "keyword.word", TokensAhead.text(token), meant));
     }
 
     /** Adds that a declaration has an extends clause (EM-FORM-5). */

@@ -11,9 +11,14 @@ import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.TokenFactory;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.written.HeaderWords;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import javax.tools.JavaFileObject;
 
@@ -45,6 +50,11 @@ final class TokenRewriter extends JavaTokenizer {
     /** The mistakes in the keyword form; null until there is one. */
     private SyntaxMistakes mistakes;
 
+    /** The texts of all tokens so far, where the keyword may be misspelled; null elsewhere. */
+    private final List<String> before;
+    /** The tokens of the clauses that are being read; null elsewhere. */
+    private List<Token> clauses;
+
     private Token previous;
     private boolean afterTypeParameters;
     private int nesting;
@@ -56,6 +66,7 @@ final class TokenRewriter extends JavaTokenizer {
      *
      * @param source javac's own tokenizer
      * @param tools what all files share
+     * @param misspelled whether the keyword may be misspelled in the file
      * @param allMarks gets the marks of the file, when they are first needed
      */
     TokenRewriter(
@@ -63,6 +74,7 @@ final class TokenRewriter extends JavaTokenizer {
             JavaTokenizer source,
             TokenTools tools,
             JavaFileObject file,
+            boolean misspelled,
             Map<JavaFileObject, SourceMarks> allMarks) {
         super(factory, NO_TEXT, 0);
         this.source = source;
@@ -73,6 +85,7 @@ final class TokenRewriter extends JavaTokenizer {
         this.reporter = tools.reporter();
         this.failures = tools.failures();
         this.file = file;
+        this.before = misspelled ? new ArrayList<>() : null;
         this.allMarks = allMarks;
     }
 
@@ -157,6 +170,12 @@ final class TokenRewriter extends JavaTokenizer {
         nesting += token.kind == LBRACE ? 1 : token.kind == RBRACE ? -1 : 0;
         annotations.next(token);
         previous = tokens.take();
+        if (before != null) {
+            before.add(TokensAhead.text(previous));
+        }
+        if (clauses != null) {
+            clauses.add(previous);
+        }
         return previous;
     }
 
@@ -177,13 +196,14 @@ final class TokenRewriter extends JavaTokenizer {
 
     /** Whether an emissary is declared here. */
     private boolean declarationStarts() {
-        return recordOrEmissaryStarts()
-                && (tokens.peek(0).name() == emissary || annotations.mayHaveEmissaryAnnotation());
+        return recordOrEmissaryStarts() && (tokens.peek(0).name() != record || annotations.mayHaveEmissaryAnnotation());
     }
 
     /** Whether a record or an emissary is declared here. */
     private boolean recordOrEmissaryStarts() {
-        return tokens.beginRecord() || (tokens.beginEmissary() && declarationMayStand());
+        return tokens.beginRecord()
+                || ((tokens.beginEmissary() || (before != null && tokens.beginMisspelled(before)))
+                        && declarationMayStand());
     }
 
     /** Whether a type declaration may follow the previous token. */
@@ -201,7 +221,10 @@ final class TokenRewriter extends JavaTokenizer {
     /** Reads a whole emissary declaration into the output. */
     private void declaration() {
         Token word = take();
-        boolean keyword = word.name() == emissary;
+        boolean keyword = word.name() != record;
+        if (keyword && word.name() != emissary) {
+            mistakes().word(word, "emissary " + tokens.peek(0).name() + "(...)");
+        }
         if (keyword && tokens.areOtherKind(0)) {
             refuseKind();
         }
@@ -222,7 +245,9 @@ final class TokenRewriter extends JavaTokenizer {
             output.add(previous);
         }
         boolean headerEnds = previous.kind == RPAREN;
-        if (headerEnds && (at(IMPLEMENTS) || tokens.atDelegates())) {
+        if (headerEnds && keyword && !at(LBRACE) && !at(SEMI)) {
+            clausesOfKeyword(word, name.name());
+        } else if (headerEnds && (at(IMPLEMENTS) || tokens.atDelegates())) {
             passClauses(word);
             headerEnds = TokenKinds.endsType(previous.kind);
         }
@@ -289,7 +314,7 @@ final class TokenRewriter extends JavaTokenizer {
     /** Leaves out the word for another kind of declaration, and reports it (EM-FORM-2). */
     private void refuseKind() {
         Token word = take();
-        mistakes().otherKind(word, tokens.peek(0).name());
+        mistakes().word(word, "emissary " + tokens.peek(0).name() + "(...)");
     }
 
     /** Leaves out the modifiers of a component, and reports them in words that fit the keyword form (EM-FORM-5). */
@@ -300,6 +325,62 @@ final class TokenRewriter extends JavaTokenizer {
             modifiers.add(take().kind.name);
         }
         mistakes().modifiers(position, modifiers.toString());
+    }
+
+    /** Passes on the clauses of a declaration in the keyword form, or reports what is wrong and leaves them out. */
+    private void clausesOfKeyword(Token word, Name name) {
+        Token header = previous;
+        Deque<Token> outer = output;
+        output = new ArrayDeque<>();
+        clauses = new ArrayList<>();
+        if (at(IMPLEMENTS) || tokens.atDelegates()) {
+            passClauses(word);
+        }
+        if (isMisplaced()) {
+            Token found = tokens.peek(0);
+            while (!at(LBRACE) && !at(SEMI) && !at(RBRACE) && !at(EOF)) {
+                pass();
+            }
+            misplaced(found, outer, name);
+            previous = header;
+        } else {
+            outer.addAll(output);
+        }
+        output = outer;
+        clauses = null;
+    }
+
+    private void misplaced(Token found, Deque<Token> header, Name name) {
+        List<String> texts = new ArrayList<>();
+        for (Token token : clauses) {
+            texts.add(TokensAhead.text(token));
+        }
+        Set<String> names = new HashSet<>();
+        for (Token token : header) {
+            names.add(TokensAhead.text(token));
+        }
+        int mistake = HeaderWords.mistake(texts);
+        mistakes()
+                .word(
+                        mistake < 0 || mistake == texts.size() ? found : clauses.get(mistake),
+                        HeaderWords.meant(texts, name.toString(), names));
+    }
+
+    /** Whether a token stands after a header that is none of a clause, a body or what follows if that is missing. */
+    private boolean isMisplaced() {
+        if (previous.kind != RPAREN && !TokenKinds.endsType(previous.kind)) {
+            return true;
+        }
+        return switch (kind()) {
+            case LBRACE, SEMI, EXTENDS, THROWS -> false;
+            case IDENTIFIER ->
+                !recordOrEmissaryStarts()
+                        && !tokens.atWord("sealed")
+                        && (nesting == 0
+                                || Character.isLowerCase(
+                                        TokensAhead.text(tokens.peek(0)).charAt(0)));
+            default -> !isBodyMissing();
+        };
     }
 
     /** Passes on a delegates clause and an implements clause, as one clause (EM-FORM-2). */

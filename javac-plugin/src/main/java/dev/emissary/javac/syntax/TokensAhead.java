@@ -10,7 +10,9 @@ import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.HeldDiagnostics;
+import dev.emissary.written.HeaderWords;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
@@ -122,6 +124,34 @@ final class TokensAhead {
                 && peek(0).kind == IDENTIFIER
                 && peek(0).name() == emissary
                 && haveHeader(areOtherKind(1) ? 2 : 1, true);
+    }
+
+    /** Whether an emissary is declared here, with a misspelled keyword, after all tokens before. */
+    boolean beginMisspelled(List<String> before) {
+        if (!keywordForm || peek(0).kind != IDENTIFIER || peek(1).kind != IDENTIFIER) {
+            return false;
+        }
+        return HeaderWords.resemblesEmissary(text(peek(0))) && HeaderWords.declareEmissary(before, following());
+    }
+
+    /** Returns the texts of the tokens up to a semicolon, or up to the third one of a body. */
+    private List<String> following() {
+        List<String> texts = new ArrayList<>();
+        int end = -1;
+        for (int i = 1; i != end && peek(i).kind != EOF; i++) {
+            texts.add(text(peek(i)));
+            if (end < 0 && (peek(i).kind == SEMI || peek(i).kind == LBRACE)) {
+                end = peek(i).kind == SEMI ? i + 1 : i + 3;
+            }
+        }
+        return texts;
+    }
+
+    /** Returns the text of a token, but for a literal. */
+    static String text(Token token) {
+        return token.kind == IDENTIFIER
+                ? token.name().toString()
+                : token.kind.name == null ? token.kind.toString() : token.kind.name;
     }
 
     /** Whether a name and what may follow it stand at a distance. */

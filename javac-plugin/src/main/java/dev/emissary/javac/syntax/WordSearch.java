@@ -1,5 +1,6 @@
 package dev.emissary.javac.syntax;
 
+import dev.emissary.written.HeaderWords;
 import java.util.Arrays;
 
 /**
@@ -54,6 +55,58 @@ final class WordSearch {
                 && text[digits] == '0'
                 && text[digits + 1] == '0'
                 && isLetterOfWord(Character.digit(text[digits + 2], 16) * 16 + Character.digit(text[digits + 3], 16));
+    }
+
+    /**
+     * Whether a range may hold a misspelled word before a name and a parenthesis: one with {@code emis} or {@code sary},
+     * of which a misspelling leaves one. Both are searched for at once, by the same algorithm.
+     */
+    static boolean mentionsMisspelled(char[] text, int from, int to) {
+        int last = from + 3;
+        while (last < to) {
+            char c = text[last];
+            boolean found = c == 's'
+                    ? text[last - 1] == 'i' && text[last - 2] == 'm' && (text[last - 3] | ' ') == 'e'
+                    : c == 'y' && text[last - 1] == 'r' && text[last - 2] == 'a' && text[last - 3] == 's';
+            if (found && isMisspelled(text, last, from, to)) {
+                return true;
+            }
+            last += c == 'i' || c == 'r' ? 1 : c == 'm' || c == 'a' ? 2 : (c | ' ') == 'e' || c == 's' ? 3 : 4;
+        }
+        return false;
+    }
+
+    private static boolean isMisspelled(char[] text, int in, int from, int to) {
+        int start = in;
+        while (start > from && Character.isJavaIdentifierPart(text[start - 1])) {
+            start--;
+        }
+        int end = endOfName(text, in, to);
+        int name = skipBlanks(text, end, to);
+        int next = skipBlanks(text, endOfName(text, name, to), to);
+        return end - start > 5
+                && end - start < 11
+                && end < name
+                && name < next
+                && next < to
+                && (text[next] == '(' || text[next] == '<')
+                && HeaderWords.resemblesEmissary(new String(text, start, end - start));
+    }
+
+    private static int endOfName(char[] text, int from, int to) {
+        int at = from;
+        while (at < to && Character.isJavaIdentifierPart(text[at])) {
+            at++;
+        }
+        return at;
+    }
+
+    private static int skipBlanks(char[] text, int from, int to) {
+        int at = from;
+        while (at < to && Character.isWhitespace(text[at])) {
+            at++;
+        }
+        return at;
     }
 
     private static boolean isLetterOfWord(int c) {
