@@ -119,9 +119,8 @@ class CorpusTest {
 
     private Adoption.Result adopt(String text, String name, Allowed allowed) throws IOException {
         Files.writeString(scratch.resolve(name + ".java"), text);
-        try (SourceTree tree = new SourceTree()) {
-            tree.add(scratch);
-            return Adoption.of(tree, tree.roots(), List.of(), allowed, (step, done, all) -> {});
-        }
+        SourceTree tree = new SourceTree();
+        tree.add(scratch);
+        return Adoption.of(tree, List.of(), allowed, (step, done, all) -> {});
     }
 }

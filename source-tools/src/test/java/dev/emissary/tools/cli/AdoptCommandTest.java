@@ -11,8 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,20 +83,6 @@ class AdoptCommandTest {
                 .hasSize(2)
                 .anyMatch(line -> line.startsWith("error: " + scratch + "/demo/Broken.java:4: "))
                 .anyMatch(line -> line.equals("error: " + scratch + "/demo/Latin.java: it is not in UTF-8"));
-    }
-
-    @Test
-    void showsAnArchiveAndDoesNotWriteIt() throws IOException {
-        Path archive = scratch.resolve("demo-sources.jar");
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            zip.putNextEntry(new ZipEntry("demo/Task.java"));
-            zip.write(TASK.getBytes(StandardCharsets.UTF_8));
-            zip.closeEntry();
-        }
-        Cli run = Cli.adopt(archive);
-        assertThat(run.status()).isZero();
-        assertThat(run.out()).contains("--- " + archive + "!/demo/Task.java\n").contains("1 class to convert");
-        assertThat(Cli.adopt("--write", archive).status()).isEqualTo(2);
     }
 
     @Test
@@ -222,7 +206,7 @@ class AdoptCommandTest {
         String out = maven.out();
         assertThat(out)
                 .contains(pom + " needs:\n  <properties>\n    <emissary.version>", "<arg>-Xplugin:Emissary</arg>")
-                .contains("<artifactId>emissary-annotations</artifactId>\n      <version>${emissary.version}</version>")
+                .contains("<maven.compiler.release>17<", "<artifactId>emissary-annotations</artifactId>\n      <version>${emissary.version}</version>")
                 .endsWith("annotationProcessorPaths switches off the annotation processors of the class path, without a"
                         + " warning: list those there too.\n")
                 .doesNotContain(gradle.toString());
@@ -231,10 +215,15 @@ class AdoptCommandTest {
         Cli kotlin = Cli.adopt("--write", task);
         assertThat(guide).contains(kotlin.out().substring(kotlin.out().indexOf("dependencies {")));
         Files.writeString(task, TASK);
-        Files.writeString(pom, "<project><properties/><build><plugins></plugins></build></project>");
+        Files.writeString(pom, "<project><release>17</release><build><plugins></plugins></build></project>");
         assertThat(Cli.adopt("--write", scratch).out())
                 .contains("in <plugins>:\n")
-                .doesNotContain("<build>");
+                .doesNotContain("<build>", "maven.compiler.release");
+        Files.writeString(task, TASK);
+        Files.writeString(pom, "<project><artifactId>maven-compiler-plugin</artifactId></project>");
+        assertThat(Cli.adopt("--write", scratch).out())
+                .contains("in the <plugin> maven-compiler-plugin, 3.5 or later:\n        <configuration>")
+                .doesNotContain("<build>", "</plugin>");
         Files.writeString(task, TASK);
         Files.writeString(pom, "<project><arg>-Xplugin:Emissary</arg></project>");
         Path module = Files.writeString(scratch.resolve("module-info.java"), "module demo {}");
