@@ -1,8 +1,6 @@
 package dev.emissary.examples.marketdata;
 
-import dev.emissary.examples.marketdata.wall.GuardedCopy;
 import dev.emissary.examples.marketdata.wall.HeaderMode;
-import dev.emissary.examples.marketdata.wall.RefusedCopyException;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -10,7 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /** A program that shows the two walls around a quote: its emissary, and the fingerprint in front of its bytes. */
@@ -43,7 +40,6 @@ public final class MarketDataExample {
                 + " public record PublishedQuote(MarketData quote) {...}");
         showDisclosure();
         showOtherJvms();
-        showRefusals();
         return holds;
     }
 
@@ -91,27 +87,6 @@ public final class MarketDataExample {
             holds &= !other.line(0).equals(written);
         } finally {
             Files.delete(file);
-        }
-    }
-
-    private void showRefusals() {
-        out.printf("%n  What else is refused before the first byte is copied%n");
-        Bytes<?> cut = Bytes.allocateElasticOnHeap();
-        quote.writeMarshallable(cut);
-        cut.readLimit(cut.readLimit() - 1);
-        refused("no object", () -> MarketData.COPY.write(null, Bytes.allocateElasticOnHeap()));
-        refused("data cut off", () -> new EncapsulatedQuote(new MarketData()).readMarshallable(cut));
-        refused("too little room", () -> quote.writeMarshallable(Bytes.wrapForWrite(new byte[40])));
-        refused("a class with references", () -> GuardedCopy.of(EncapsulatedQuote.class));
-        refused("an array", () -> GuardedCopy.of(double[].class));
-    }
-
-    private void refused(String what, Runnable attempt) {
-        try {
-            attempt.run();
-            show(what, require("refused", "NOT REFUSED"));
-        } catch (RefusedCopyException e) {
-            show(what, withoutPackages(e.getMessage()));
         }
     }
 
