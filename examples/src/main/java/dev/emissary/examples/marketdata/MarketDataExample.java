@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.bytes.BytesUtil;
+import net.openhft.chronicle.wire.Marshallable;
 
 /** A program that shows the two walls around a quote: its emissary, and the fingerprint in front of its bytes. */
 public final class MarketDataExample {
@@ -44,23 +46,64 @@ public final class MarketDataExample {
     }
 
     private void showDisclosure() {
-        List<Disclosure> holders = Stream.<BytesMarshallable>of(
-                        quote, new EncapsulatedQuote(quote), new PublishedQuote(quote))
-                .map(handedOut -> new Disclosure(handedOut, quote))
-                .toList();
+        List<BytesMarshallable> holders =
+                List.of(quote, new EncapsulatedQuote(quote), new PublishedQuote(quote));
         out.printf("%n  What a transport can do with a quote, but for writing and reading it%n");
-        show("", holders, holder -> holder.handedOut().getClass().getSimpleName());
-        show("cast to the quote's class", holders, Disclosure::cast);
-        show("public methods", holders, Disclosure::methods);
-        show("setters among them", holders, Disclosure::setters);
-        show("a field by its name", holders, Disclosure::fieldByName);
-        show("layout of the fields", holders, Disclosure::layout);
-        show("equals the quote", holders, Disclosure::isEqual);
-        show("toString shows values", holders, Disclosure::tellsInToString);
-        show("$toString names the class", holders, Disclosure::tellsClass);
+        show("", holders, holder -> holder.getClass().getSimpleName());
+        show("cast to the quote's class", holders, MarketDataExample::cast);
+        show("public methods", holders, holder -> publicMethods(holder).count());
+        show("setters among them", holders, holder -> publicMethods(holder)
+                .filter(name -> name.startsWith("set"))
+                .count());
+        show("a field by its name", holders, MarketDataExample::fieldByName);
+        show("layout of the fields", holders, MarketDataExample::layout);
+        show("equals the quote", holders, holder -> holder.equals(quote));
+        show("toString shows values", holders, holder -> holder.toString().contains("askPrice"));
+        show(
+                "$toString names the class",
+                holders,
+                holder -> holder.$toString().contains(quote.getClass().getName()));
     }
 
-    private void show(String question, List<Disclosure> holders, Function<Disclosure, Object> answer) {
+    private static String cast(BytesMarshallable holder) {
+        try {
+            return MarketData.class.cast(holder) == holder ? "succeeds" : "another object";
+        } catch (ClassCastException e) {
+            return e.getClass().getSimpleName();
+        }
+    }
+
+    /** Changes a field by its name, as every self-describing object of Chronicle allows. */
+    private static String fieldByName(BytesMarshallable holder) {
+        if (!(holder instanceof Marshallable marshallable)) {
+            return "no way";
+        }
+        try {
+            marshallable.setLongField("time", marshallable.getLongField("time"));
+            return "read, changed";
+        } catch (NoSuchFieldException e) {
+            return "no such field";
+        }
+    }
+
+    /** Asks the library where the fields are. */
+    private static String layout(BytesMarshallable holder) {
+        Class<?> type = holder.getClass();
+        return BytesUtil.isTriviallyCopyable(type)
+                ? BytesUtil.triviallyCopyableLength(type) + " bytes at " + BytesUtil.triviallyCopyableStart(type)
+                : "unknown";
+    }
+
+    /** Returns the public methods, those of every object aside. */
+    private static Stream<String> publicMethods(BytesMarshallable holder) {
+        return Stream.of(holder.getClass().getMethods())
+                .filter(method -> method.getDeclaringClass() != Object.class && !method.isBridge())
+                .map(method -> method.getName() + List.of(method.getParameterTypes()))
+                .filter(name -> !name.matches("(equals|hashCode|toString)\\[.*"))
+                .distinct();
+    }
+
+    private void show(String question, List<BytesMarshallable> holders, Function<BytesMarshallable, Object> answer) {
         Object[] answers = holders.stream().map(answer).toArray();
         out.printf("    %-28s%-20s%-20s%s%n", question, answers[0], answers[1], answers[2]);
     }
