@@ -112,7 +112,6 @@ class AdoptCommandTest {
             final class ~ public class | --at-least 0 | 1 class to convert
             OPEN | --at-least 0 | demo.Task stays/  clients can extend it/    line 3/
             OPEN | --at-least 0 --closed-api | +public record Task(Runnable runnable) {
-            `runnable.run(); ~ target().run(); & }/}/ ~ }/    private Runnable target() { return runnable; }/}/` | --at-least 1 | /  its method target is no longer called/
             `` | --at-least 9 | demo.Task stays/  it saves too little/    line 3: lines saved: 8, forwarders: 1/
             `` | --at-least 8 | 1 class to convert
             `` | --at-least 0 --keyword | +emissary Task(Runnable runnable);
@@ -242,38 +241,6 @@ class AdoptCommandTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).isNotEmpty().doesNotContain("\tat ").doesNotContain("\u001B");
-    }
-
-    @Test
-    void tellsAllObstaclesOfAClass() throws IOException {
-        Files.writeString(task, """
-                package demo;
-
-                abstract class Task extends Thread implements Runnable {
-                    Runnable runnable;
-                    int count;
-
-                    Task(Runnable runnable) { this.runnable = runnable; }
-                    { count = 1; }
-                    @Override public void run() { runnable.run(); }
-                }
-                """);
-        assertThat(Cli.adopt(task).out()).isEqualTo("""
-                %s:3: demo.Task stays
-                  it extends a class
-                    line 3: Thread
-                  it is abstract
-                    line 3
-                  it has an instance initializer
-                    line 8
-                0 classes to convert, 0 forwarders fewer; 1 other class stays.
-                  it extends a class: 1 class
-                    to convert it, let it extend nothing, and declare or delegate what it inherits; an exception stays
-                  it is abstract: 1 class
-                    to convert it, make it a class that is not abstract, since an emissary is final
-                  it has an instance initializer: 1 class
-                    to convert it, do the same in the constructor
-                """.formatted(task));
     }
 
     @Test
