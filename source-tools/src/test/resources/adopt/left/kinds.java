@@ -22,3 +22,14 @@ public class ForClients {
         @Override public void run() { task.run(); }
     }
 }
+////// Abstract
+// left: superclass, line 3: it extends a class: Thread; abstract, line 3: it is abstract; initializer, line 6: it has an instance initializer
+//// Abstract.java
+package corpus;
+
+abstract class Abstract extends Thread implements Runnable {
+    private final Runnable task;
+    Abstract(Runnable task) { this.task = task; }
+    { setName("task"); }
+    @Override public void run() { task.run(); }
+}

@@ -83,33 +83,31 @@ public final class ResultSetExample {
                 currencies - ROWS_SHOWN, currencies, countries);
     }
 
-    private void showDisclosure(ResultSet driver) throws SQLException {
-        String driverClass = driver.getClass().getSimpleName();
+    private void showDisclosure(ResultSet driver) {
+        Class<?> type = driver.getClass();
+        String name = type.getSimpleName();
+        List<ResultSet> holders =
+                List.of(driver, new EncapsulatedResultSet(driver), new WatertightResultSet(driver));
         out.printf("%n  What the holder of the result set can find out%n");
-        showRow(
-                "",
-                driverClass,
-                EncapsulatedResultSet.class.getSimpleName(),
-                WatertightResultSet.class.getSimpleName());
-        List<Disclosure> holders = List.of(
-                new Disclosure(driver, driver),
-                new Disclosure(new EncapsulatedResultSet(driver), driver),
-                new Disclosure(new WatertightResultSet(driver), driver));
-        show("cast to " + driverClass, holders, Disclosure::cast);
-        show("instanceof " + driverClass, holders, Disclosure::matches);
-        show("is a record, to take apart", holders, Disclosure::isRecord);
-        show("equals the driver's object", holders, Disclosure::isEqual);
-        show("toString shows the driver's", holders, Disclosure::tellsInToString);
-        show("isWrapperFor(" + driverClass + ")", holders, Disclosure::isWrapper);
-        show("unwrap(" + driverClass + ")", holders, Disclosure::unwrap);
-        show("getStatement()", holders, Disclosure::statement);
+        show("", holders, holder -> holder.getClass().getSimpleName());
+        show("cast to " + name, holders, holder -> type.cast(holder) == driver ? "succeeds" : "another object");
+        show("instanceof " + name, holders, type::isInstance);
+        show("is a record, to take apart", holders, holder -> holder.getClass().isRecord());
+        show("equals the driver's object", holders, holder -> holder.equals(driver));
+        show("toString shows the driver's", holders, holder -> holder.toString().contains(driver.toString()));
+        show("isWrapperFor(" + name + ")", holders, holder -> holder.isWrapperFor(type));
+        show(
+                "unwrap(" + name + ")",
+                holders,
+                holder -> holder.unwrap(type) == driver ? "the driver's object" : "something else");
+        show("getStatement()", holders, holder -> {
+            Statement statement = holder.getStatement();
+            return statement == null ? "null" : statement.getClass().getSimpleName();
+        });
     }
 
-    private void show(String question, List<Disclosure> holders, Answer answer) throws SQLException {
-        showRow(question, answer.of(holders.get(0)), answer.of(holders.get(1)), answer.of(holders.get(2)));
-    }
-
-    private void showRow(String question, Object... cells) {
+    private void show(String question, List<ResultSet> holders, Answer answer) {
+        Object[] cells = holders.stream().map(answer::text).toArray();
         out.printf("    %-34s%-22s%-24s%s%n", question, cells[0], cells[1], cells[2]);
     }
 
@@ -120,8 +118,16 @@ public final class ResultSetExample {
                 : DriverManager.getConnection(url);
     }
 
-    /** A question to a {@link Disclosure}, which may have to ask the database. */
+    /** What a holder finds out. */
     private interface Answer {
-        Object of(Disclosure disclosure) throws SQLException;
+        Object of(ResultSet holder) throws SQLException;
+
+        default Object text(ResultSet holder) {
+            try {
+                return of(holder);
+            } catch (SQLException | ClassCastException e) {
+                return e.getClass().getSimpleName();
+            }
+        }
     }
 }

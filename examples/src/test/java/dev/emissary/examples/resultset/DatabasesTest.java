@@ -3,9 +3,7 @@ package dev.emissary.examples.resultset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
@@ -16,9 +14,7 @@ import java.sql.Statement;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,7 +22,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the example promises on every database: in this process's memory, or on a PostgreSQL server where one can start. */
+/** What the example promises on every database, in this process's memory. */
 @Tag("long")
 @ParameterizedClass
 @ValueSource(
@@ -34,13 +30,9 @@ import org.junit.jupiter.params.provider.ValueSource;
             "jdbc:h2:mem:test",
             "jdbc:hsqldb:mem:test",
             "jdbc:derby:memory:test;create=true",
-            "jdbc:sqlite::memory:",
-            DatabasesTest.POSTGRES
+            "jdbc:sqlite::memory:"
         })
 class DatabasesTest {
-    static final String POSTGRES = "jdbc:postgresql:";
-    private static EmbeddedPostgres server;
-
     @Parameter
     private String url;
 
@@ -48,29 +40,12 @@ class DatabasesTest {
 
     @BeforeEach
     void connect() throws SQLException {
-        if (url.equals(POSTGRES) && server == null) {
-            try {
-                server = EmbeddedPostgres.start();
-            } catch (IOException | RuntimeException e) {
-                Assumptions.abort("no PostgreSQL server can be started on this machine: " + e);
-            }
-        }
-        connection =
-                DriverManager.getConnection(url.equals(POSTGRES) ? server.getJdbcUrl("postgres", "postgres") : url);
+        connection = DriverManager.getConnection(url);
     }
 
     @AfterEach
     void disconnect() throws SQLException {
-        if (connection != null) {
-            connection.close();
-        }
-    }
-
-    @AfterAll
-    static void stop() throws IOException {
-        if (server != null) {
-            server.close();
-        }
+        connection.close();
     }
 
     @Test

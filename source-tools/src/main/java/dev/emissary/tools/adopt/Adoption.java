@@ -59,7 +59,6 @@ public final class Adoption {
 
     private final SourceTree tree;
     private final Converter converter;
-    private final List<Path> roots;
     private final List<Path> classPath;
     private final TypeSolver types;
     private final DelegationFinder finder;
@@ -72,15 +71,13 @@ public final class Adoption {
 
     private final List<Problem> problems = new ArrayList<>();
 
-    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed, Progress progress)
-            throws IOException {
+    private Adoption(SourceTree tree, List<Path> classPath, Allowed allowed, Progress progress) throws IOException {
         this.tree = tree;
         this.problems.addAll(tree.problems());
-        this.types = ClassPath.types(roots, classPath);
+        this.types = ClassPath.types(tree.roots(), classPath);
         this.finder = new DelegationFinder(new JavaSymbolSolver(types));
         this.converter = new Converter(
-                new Qualification(read(progress), allowed), allowed, roots, classPath, parser, this::skip);
-        this.roots = roots;
+                new Qualification(read(progress), allowed), allowed, tree.roots(), classPath, parser, this::skip);
         this.classPath = classPath;
     }
 
@@ -88,15 +85,14 @@ public final class Adoption {
      * Finds and converts classes, without writing anything.
      *
      * @param tree the sources
-     * @param roots the source directories of other types: those of the tree, or none if the class path has them all
      * @param classPath what the sources are compiled against
      * @param allowed what may change in the behavior of a class
      * @param progress is told how far it is
      * @throws IOException if a file cannot be read
      */
-    public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed, Progress progress)
+    public static Result of(SourceTree tree, List<Path> classPath, Allowed allowed, Progress progress)
             throws IOException {
-        Adoption adoption = new Adoption(tree, roots, classPath, allowed, progress);
+        Adoption adoption = new Adoption(tree, classPath, allowed, progress);
         int done = 0;
         for (SourceFile file : adoption.candidates) {
             progress.at("converting", done++, adoption.candidates.size());
@@ -137,7 +133,7 @@ public final class Adoption {
         for (Path root : tree.roots()) {
             Path descriptor = root.resolve("module-info.java");
             CompilationUnit unit = Files.isRegularFile(descriptor)
-                    ? fast.parse(new SourceFile(descriptor, descriptor.toString(), false), problems::add)
+                    ? fast.parse(new SourceFile(descriptor), problems::add)
                     : null;
             if (unit != null) {
                 exports.put(
@@ -196,7 +192,7 @@ public final class Adoption {
     private List<Problem> problems() {
         if (!missing.isEmpty()) {
             Problem first = missing.values().iterator().next();
-            problems.add(new Problem(
+            problems.add(0, new Problem(
                     first.file(),
                     first.line(),
                     "packages that are not found, and may be why classes stay: "
@@ -211,7 +207,7 @@ public final class Adoption {
         rewritten.removeIf(file -> file.conversions().isEmpty());
         Map<Conversion, String> rejected = rewritten.isEmpty()
                 ? Map.of()
-                : new TreeVerification(tree, roots, classPath, parser).rejected(rewritten);
+                : new TreeVerification(tree, classPath, parser).rejected(rewritten);
         List<Change> changes = new ArrayList<>();
         for (RewrittenFile file : rewritten) {
             file.conversions().stream().filter(rejected::containsKey).forEach(conversion -> {

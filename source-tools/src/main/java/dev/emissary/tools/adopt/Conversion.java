@@ -1,10 +1,7 @@
 package dev.emissary.tools.adopt;
 
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.expr.MethodCallExpr;
-import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.analysis.DelegatingClass;
@@ -96,9 +93,6 @@ record Conversion(
         header.added()
                 .forEach(name -> remarks.add("it implements "
                         + name.substring(name.lastIndexOf('.') + 1).replace('$', '.') + " directly"));
-        source.declaration().getMethods().stream()
-                .filter(method -> method.isPrivate() && isLeft(source, method.getNameAsString(), methods.removed()))
-                .forEach(method -> remarks.add("its method " + method.getNameAsString() + " is no longer called"));
         ExpectedChanges changes = new ExpectedChanges(
                 Header.binaryName(source.declaration().resolve()),
                 components,
@@ -131,22 +125,6 @@ record Conversion(
                         .map(method -> method.getNameAsString() + " (line " + DelegatingClass.line(method.getName())
                                 + ") goes without @Override: a version of the interface without it is not forwarded")
                         .toList();
-    }
-
-    /** Returns whether all calls of a method of the class are in methods that go. */
-    private static boolean isLeft(DelegatingClass source, String name, List<MethodDeclaration> removed) {
-        long going =
-                removed.stream().mapToLong(method -> mentions(method, name)).sum();
-        return going > 0 && going == mentions(source.declaration(), name);
-    }
-
-    private static long mentions(Node node, String name) {
-        return node.findAll(MethodCallExpr.class).stream()
-                        .filter(call -> call.getNameAsString().equals(name))
-                        .count()
-                + node.findAll(MethodReferenceExpr.class).stream()
-                        .filter(reference -> reference.getIdentifier().equals(name))
-                        .count();
     }
 
     /** Returns the texts that may mention types. */

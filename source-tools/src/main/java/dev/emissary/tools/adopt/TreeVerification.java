@@ -65,9 +65,9 @@ final class TreeVerification {
     }
 
     /** Prepares the verification of all sources, against the sources and class files of other types. */
-    TreeVerification(SourceTree tree, List<Path> roots, List<Path> classPath, SourceParser parser) {
+    TreeVerification(SourceTree tree, List<Path> classPath, SourceParser parser) {
         tree.files().forEach(file -> sources.put(uri(file), file));
-        this.roots = roots;
+        this.roots = tree.roots();
         this.classPath = classPath;
         this.parser = parser;
     }
@@ -127,7 +127,7 @@ final class TreeVerification {
             List<JavaFileObject> texts = new ArrayList<>();
             for (RewrittenFile change : changes) {
                 unchanged.remove(uri(change.file()));
-                texts.add(Compilation.source(change.file().path().toAbsolutePath(), change.after()));
+                texts.add(Compilation.source(uri(change.file()), change.after()));
             }
             memory.onDisk(unchanged.values().stream()
                             .map(file -> file.path().toAbsolutePath())

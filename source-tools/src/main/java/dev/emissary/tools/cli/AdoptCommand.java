@@ -28,7 +28,6 @@ import picocli.CommandLine.Help.Ansi.Style;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Finds delegating classes, and shows or writes those that can be emissaries as such. */
@@ -105,16 +104,12 @@ final class AdoptCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
         ProgressLine progress = new ProgressLine(command.getErr(), !json);
-        try (SourceTree tree = sources.open(command)) {
-            if (write && tree.files().stream().anyMatch(file -> !file.writable())) {
-                throw new ParameterException(
-                        command, "--write: an archive cannot be changed; unpack it and specify the directory");
-            }
+        try {
+            SourceTree tree = sources.open(command);
             List<BuildFile> builds = BuildFile.above(tree.roots());
             BuildSteps.requireRelease(command, builds, release);
             Adoption.Result result = Adoption.of(
                     tree,
-                    tree.roots(),
                     sources.classPath(),
                     new Allowed(
                             sealSelfReturns,

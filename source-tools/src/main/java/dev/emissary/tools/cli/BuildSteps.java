@@ -16,7 +16,7 @@ import picocli.CommandLine.ParameterException;
 final class BuildSteps {
     private static final int RELEASE = 17;
     /** The page of the guide, which has what is printed. */
-    private static final String PAGE = "/dev/emissary/tools/play/build-tools.md";
+    private static final String PAGE = "/dev/emissary/tools/play/page/build-tools.md";
 
     private BuildSteps() {}
 
@@ -49,7 +49,7 @@ final class BuildSteps {
                 out.println(build.path() + " needs:");
                 out.print(
                         build.isOfMaven()
-                                ? ofMaven(BuildFile.text(build.path()), plugin)
+                                ? ofMaven(build, BuildFile.text(build.path()), plugin)
                                 : "val emissaryVersion = \"" + EmissaryCommand.version() + "\"\n\n" + plugin);
             }
         }
@@ -62,7 +62,7 @@ final class BuildSteps {
     }
 
     /** Returns what a pom lacks, each part in the element that it belongs into, or as the content of one that is there. */
-    private static String ofMaven(String pom, String plugin) {
+    private static String ofMaven(BuildFile file, String pom, String plugin) {
         String dependency = """
                     <dependency>
                       <groupId>dev.emissary</groupId>
@@ -70,13 +70,18 @@ final class BuildSteps {
                       <version>${emissary.version}</version>
                     </dependency>
                 """;
-        String version = "    <emissary.version>" + EmissaryCommand.version() + "</emissary.version>\n";
-        String build = pom.contains("<build>") ? "" : "  <build>\n";
-        return in(pom, "properties", "  ", version)
+        String properties = "    <emissary.version>" + EmissaryCommand.version() + "</emissary.version>\n"
+                + (file.release().isPresent() ? "" : "    <maven.compiler.release>17</maven.compiler.release>\n");
+        String plugins = in(pom, "plugins", "    ", plugin);
+        if (pom.contains("<artifactId>maven-compiler-plugin</artifactId>")) {
+            plugins = "in the <plugin> maven-compiler-plugin, 3.5 or later:\n"
+                    + plugin.substring(plugin.indexOf("        <configuration>"), plugin.indexOf("      </plugin>"));
+        } else if (!pom.contains("<build>")) {
+            plugins = "  <build>\n" + plugins + "  </build>\n";
+        }
+        return in(pom, "properties", "  ", properties)
                 + in(pom, "dependencies", "  ", dependency)
-                + build
-                + in(pom, "plugins", "    ", plugin)
-                + (build.isEmpty() ? "" : "  </build>\n")
+                + plugins
                 + "annotationProcessorPaths switches off the annotation processors of the class path, without a"
                 + " warning: list those there too.\n";
     }

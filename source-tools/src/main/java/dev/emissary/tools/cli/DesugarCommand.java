@@ -69,25 +69,24 @@ final class DesugarCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
-        try (SourceTree tree = sources.open(command)) {
-            requireOutside(command, tree);
-            Map<Path, FileTime> before = files();
-            List<String> errors = Stream.concat(
-                            tree.problems().stream().map(Problem::toString), errors(tree, sources.classPath()).stream())
-                    .toList();
-            Map<Path, FileTime> after = files();
-            List<String> files = after.keySet().stream()
-                    .filter(file -> !after.get(file).equals(before.get(file)))
-                    .map(Path::toString)
-                    .toList();
-            if (json) {
-                command.getOut().println(EmissaryCommand.json(new Output(errors, files)));
-            } else {
-                files.forEach(command.getOut()::println);
-                errors.forEach(error -> command.getErr().println("error: " + error));
-            }
-            return errors.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
+        SourceTree tree = sources.open(command);
+        requireOutside(command, tree);
+        Map<Path, FileTime> before = files();
+        List<String> errors = Stream.concat(
+                        tree.problems().stream().map(Problem::toString), errors(tree, sources.classPath()).stream())
+                .toList();
+        Map<Path, FileTime> after = files();
+        List<String> files = after.keySet().stream()
+                .filter(file -> !after.get(file).equals(before.get(file)))
+                .map(Path::toString)
+                .toList();
+        if (json) {
+            command.getOut().println(EmissaryCommand.json(new Output(errors, files)));
+        } else {
+            files.forEach(command.getOut()::println);
+            errors.forEach(error -> command.getErr().println("error: " + error));
         }
+        return errors.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
     }
 
     /** Makes the plugin write emissaries as plain Java, and returns the errors; class files are discarded. */
@@ -130,7 +129,7 @@ final class DesugarCommand implements Callable<Integer> {
         return tree.files().stream()
                 .filter(file -> diagnostic.getSource() != null
                         && file.path().toUri().equals(diagnostic.getSource().toUri()))
-                .map(file -> file.at((int) diagnostic.getLineNumber()) + ": ")
+                .map(file -> file.displayName() + ":" + diagnostic.getLineNumber() + ": ")
                 .findFirst()
                 .orElse("");
     }

@@ -49,7 +49,7 @@ public final class EmissaryCommand implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int status = BoundedJava.isWanted(args) ? BoundedJava.run(args, err) : run(out, err, args);
+        int status = run(out, err, args);
         out.flush();
         System.exit(status);
     }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 /** The sources and the class path of a command. */
 final class Sources {
-    @Parameters(arity = "1..*", paramLabel = "SRC", description = "Directories, files, or archives of Java sources.")
+    @Parameters(arity = "1..*", paramLabel = "SRC", description = "Directories or files of Java sources.")
     private List<String> names;
 
     @Option(
@@ -28,9 +28,9 @@ final class Sources {
         for (String name : names) {
             Path source = Path.of(name);
             requireExisting(command, source, "SRC");
-            if (!Files.isDirectory(source) && !SourceTree.isArchive(source) && !name.endsWith(".java")) {
+            if (!Files.isDirectory(source) && !name.endsWith(".java")) {
                 throw new ParameterException(
-                        command, name + ": not a Java source; specify a directory, a .java file, a .jar or a .zip");
+                        command, name + ": not a Java source; specify a directory or a .java file");
             }
         }
         SourceTree tree = new SourceTree();

@@ -5,6 +5,7 @@ import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.tools.source.SourceParser;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,14 +28,12 @@ import org.objectweb.asm.Opcodes;
  * The result of a compilation in memory.
  *
  * @param classFiles the class files, by name
- * @param errors its errors
- * @param warnings what it says of emissaries beside, each in a line
+ * @param diagnostics what it says, in order
  * @param failure why the compiler has not done its work, or an empty text
  */
 public record Compilation(
         Map<String, byte[]> classFiles,
-        List<Diagnostic<? extends JavaFileObject>> errors,
-        List<String> warnings,
+        List<Diagnostic<? extends JavaFileObject>> diagnostics,
         String failure) {
     private static final int MAJOR_VERSION = 7;
     private static final List<String> OPTIONS = List.of("-proc:none", "-implicit:none", "-Xplugin:Emissary");
@@ -48,7 +47,7 @@ public record Compilation(
      * @param classPath the class path with their class files
      */
     public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath) throws IOException {
-        return of(OPTIONS, roots, classPath, memory -> List.of(source(path, text)));
+        return of(OPTIONS, roots, classPath, memory -> List.of(source(path.toUri(), text)));
     }
 
     /**
@@ -74,23 +73,14 @@ public record Compilation(
             boolean done = compiler.getTask(
                             new StringWriter(), memory, diagnostics, options, null, sources.apply(memory))
                     .call();
-            List<Diagnostic<? extends JavaFileObject>> errors = diagnostics.getDiagnostics().stream()
-                    .<Diagnostic<? extends JavaFileObject>>map(diagnostic -> diagnostic)
-                    .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-                    .toList();
-            List<String> warnings = diagnostics.getDiagnostics().stream()
-                    .filter(diagnostic -> diagnostic.getCode().startsWith("emissary.warn."))
-                    .map(diagnostic -> diagnostic
-                            .getMessage(Locale.ROOT)
-                            .lines()
-                            .findFirst()
-                            .orElseThrow())
-                    .toList();
-            String failure = done || !errors.isEmpty() ? "" : "the compiler fails";
-            return new Compilation(memory.classFiles(), errors, warnings, failure);
+            Compilation compiled = new Compilation(
+                    memory.classFiles(), List.copyOf(diagnostics.getDiagnostics()), done ? "" : "the compiler fails");
+            return compiled.errors().isEmpty()
+                    ? compiled
+                    : new Compilation(compiled.classFiles(), compiled.diagnostics(), "");
         } catch (IllegalArgumentException | IllegalStateException refused) {
             return failed(refused.getMessage());
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | StackOverflowError failure) {
             return failed("the compiler fails: " + failure);
         }
     }
@@ -103,12 +93,27 @@ public record Compilation(
     }
 
     private static Compilation failed(String why) {
-        return new Compilation(Map.of(), List.of(), List.of(), why);
+        return new Compilation(Map.of(), List.of(), why);
+    }
+
+    /** Returns its errors. */
+    public List<Diagnostic<? extends JavaFileObject>> errors() {
+        return diagnostics.stream()
+                .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+                .toList();
+    }
+
+    /** Returns what it warns of about emissaries, each in a line. */
+    public List<String> warnings() {
+        return diagnostics.stream()
+                .filter(diagnostic -> diagnostic.getCode().startsWith("emissary.warn."))
+                .map(diagnostic -> diagnostic.getMessage(Locale.ROOT).lines().findFirst().orElseThrow())
+                .toList();
     }
 
     /** Returns the first error, or why there is no result, or an empty text. */
     public String error() {
-        return errors.stream()
+        return errors().stream()
                 .map(diagnostic -> "line " + diagnostic.getLineNumber() + ": " + text(diagnostic))
                 .findFirst()
                 .orElse(failure);
@@ -141,13 +146,18 @@ public record Compilation(
                 .collect(Collectors.joining(" "));
     }
 
-    /** Returns a source file in memory; its text may begin with a byte order mark. */
-    public static JavaFileObject source(Path path, String text) {
+    /** Returns a source file in memory, with public classes of any name; its text may begin with a byte order mark. */
+    public static JavaFileObject source(URI uri, String text) {
         String java = SourceParser.withoutMark(text);
-        return new SimpleJavaFileObject(path.toUri(), Kind.SOURCE) {
+        return new SimpleJavaFileObject(uri, Kind.SOURCE) {
             @Override
             public CharSequence getCharContent(boolean ignoreEncodingErrors) {
                 return java;
+            }
+
+            @Override
+            public boolean isNameCompatible(String simpleName, Kind other) {
+                return other == Kind.SOURCE && !simpleName.contains("-");
             }
         };
     }

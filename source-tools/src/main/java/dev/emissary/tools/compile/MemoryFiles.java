@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import javax.tools.DiagnosticListener;
@@ -28,24 +27,22 @@ import javax.tools.StandardLocation;
 
 /**
  * A file manager for one compilation that keeps class files in memory. It hides the module descriptors of the source
- * path, so that files are compiled in the unnamed module.
+ * path, so that files are compiled in the unnamed module, and the libraries of this program where it has the class path
+ * for itself.
  */
 public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+    /** The packages of the annotation and the common superclass. */
+    private static final Set<String> PACKAGES = Set.of("dev.emissary", "dev.emissary.lang");
+
     /** Javac closes a class loader of plugins that can be closed, but the loader of the plugin is the tool's own. */
     private final ClassLoader plugins = new ClassLoader(EmissaryPlugin.class.getClassLoader()) {};
 
-    private final Predicate<String> packages;
+    private final boolean isAlone;
     private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
 
-    /**
-     * Creates a file manager.
-     *
-     * @param files finds all files; closing this file manager closes it
-     * @param packages which packages of the class path are visible
-     */
-    public MemoryFiles(StandardJavaFileManager files, Predicate<String> packages) {
+    private MemoryFiles(StandardJavaFileManager files, boolean isAlone) {
         super(files);
-        this.packages = packages;
+        this.isAlone = isAlone;
     }
 
     /**
@@ -56,7 +53,7 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
      * @param roots where javac finds the sources of other types
      * @param classPath the class path
      */
-    public static MemoryFiles open(
+    static MemoryFiles open(
             JavaCompiler compiler,
             DiagnosticListener<? super JavaFileObject> diagnostics,
             List<Path> roots,
@@ -68,8 +65,10 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
                 StandardLocation.CLASS_PATH,
                 Stream.concat(classPath.stream(), Compilation.ownPath().stream())
                         .toList());
-        files.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
-        return new MemoryFiles(files, any -> true);
+        if (!roots.isEmpty()) {
+            files.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
+        }
+        return new MemoryFiles(files, classPath.isEmpty());
     }
 
     /** Returns source files on disk. */
@@ -78,7 +77,7 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
     }
 
     /** Returns the class files that javac has written, by binary name. */
-    public Map<String, byte[]> classFiles() {
+    Map<String, byte[]> classFiles() {
         Map<String, byte[]> files = new TreeMap<>();
         outputs.forEach((name, bytes) -> files.put(name, bytes.toByteArray()));
         return files;
@@ -113,7 +112,7 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
     public Iterable<JavaFileObject> list(
             JavaFileManager.Location location, String packageName, Set<Kind> kinds, boolean recurse)
             throws IOException {
-        if (location == StandardLocation.CLASS_PATH && !packages.test(packageName)) {
+        if (isAlone && location == StandardLocation.CLASS_PATH && !PACKAGES.contains(packageName)) {
             return List.of();
         }
         Iterable<JavaFileObject> all = super.list(location, packageName, kinds, recurse);

@@ -1,19 +1,22 @@
 package dev.emissary.tools.play;
 
-import dev.emissary.tools.source.SourceTree;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * A compiler in a JVM of its own, which answers one program after another, each in a line of JSON.
@@ -88,11 +91,21 @@ final class CompilerProcess implements AutoCloseable {
             if (process != null) {
                 process.destroyForcibly().waitFor();
             }
-            if (Files.exists(directory)) {
-                SourceTree.delete(directory);
-            }
+            delete();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private void delete() {
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        } catch (NoSuchFileException deleted) {
+            // The command ends this twice when it is interrupted.
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 
@@ -104,13 +117,12 @@ final class CompilerProcess implements AutoCloseable {
         PrintStream answers = System.out;
         System.setOut(System.err);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        try (WarmCompiler compiler = new WarmCompiler()) {
-            for (String question = in.readLine(); question != null; question = in.readLine()) {
-                Program program = Replies.JSON.readValue(question, Program.class);
-                answers.write(Replies.JSON.writeValueAsBytes(Answer.of(compiler, program)));
-                answers.write('\n');
-                answers.flush();
-            }
+        Path directory = Files.createTempDirectory("plain");
+        for (String question = in.readLine(); question != null; question = in.readLine()) {
+            Program program = Replies.JSON.readValue(question, Program.class);
+            answers.write(Replies.JSON.writeValueAsBytes(Answer.of(program, directory)));
+            answers.write('\n');
+            answers.flush();
         }
     }
 }

@@ -15,13 +15,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The programs in the menu of the page: the sources of docs/desugaring, and those of the examples that stand alone. */
+/** The programs in the menu of the page: its own, and the sources of docs/desugaring.md. */
 final class Examples {
-    private static final Pattern COMMENT = Pattern.compile("// (shows|options): (.*)\\R");
-    /** What stands before each pair of docs/desugaring, and before its program. */
-    private static final Pattern NAME = Pattern.compile("////// (.*)\\R");
+    /** A program with its name and what it shows; after it may come others. */
+    private static final Pattern EXAMPLE =
+            Pattern.compile("(?ms)^////// (\\w+)\\R((?:// .*?\\R)*)//// [^\\n]*\\n(.*?)(?=^////|\\z)");
 
-    private static final Pattern HEADING = Pattern.compile("(?m)^//// .*\\R");
+    private static final Pattern SETTING = Pattern.compile("// (shows|options): (.*)\\R");
     /** Lines of the plain form, and what stands before those that it has not. */
     private static final Pattern PLAIN = Pattern.compile("(?m)^//(?:\\+.*\\R|- ?)");
 
@@ -30,44 +30,35 @@ final class Examples {
     /**
      * A program in the menu.
      *
-     * @param group the group in the menu
-     * @param name its name there
-     * @param shows what it shows, in a sentence; empty for an example that says so itself
+     * @param name its name
+     * @param shows what it shows, which is its text in the menu
      * @param options the options of the plugin that it needs
      * @param source the program
      */
-    record Example(String group, String name, String shows, String options, String source) {}
+    record Example(String name, String shows, String options, String source) {}
 
     /** Reads the examples that are in this jar. */
     static List<Example> all() throws IOException {
-        return Stream.concat(
-                        in("examples/programs", "Examples").stream(),
-                        in("examples/desugaring", "Rule by rule").stream())
-                .toList();
-    }
-
-    private static List<Example> in(String directory, String group) throws IOException {
         try {
-            URI uri = Objects.requireNonNull(Examples.class.getResource(directory), directory)
+            URI uri = Objects.requireNonNull(Examples.class.getResource("examples"))
                     .toURI();
             if (uri.getScheme().equals("file")) {
-                return in(Path.of(uri), group);
+                return in(Path.of(uri));
             }
             try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
-                return in(jar.provider().getPath(uri), group);
+                return in(jar.provider().getPath(uri));
             }
         } catch (URISyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
 
-    private static List<Example> in(Path directory, String group) throws IOException {
+    private static List<Example> in(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(Files::isRegularFile)
                     .sorted()
-                    .flatMap(file -> Pattern.compile("(?m)^(?=////// )")
-                            .splitAsStream(text(file))
-                            .map(text -> example(group, file.getFileName().toString(), text)))
+                    .flatMap(file -> EXAMPLE.matcher(text(file)).results().map(found -> example(
+                            found.group(1), found.group(2), found.group(3))))
                     .toList();
         }
     }
@@ -80,18 +71,14 @@ final class Examples {
         }
     }
 
-    private static Example example(String group, String fileName, String text) {
-        var named = NAME.matcher(text);
-        String name = named.lookingAt() ? named.group(1) : fileName.replace(".java", "");
-        String[] sections = HEADING.split(named.replaceFirst(""), -1);
-        Map<String, String> settings = COMMENT.matcher(sections[0])
+    private static Example example(String name, String head, String source) {
+        Map<String, String> settings = SETTING.matcher(head)
                 .results()
-                .collect(Collectors.toMap(comment -> comment.group(1), comment -> comment.group(2)));
+                .collect(Collectors.toMap(setting -> setting.group(1), setting -> setting.group(2)));
         return new Example(
-                group,
-                name.replaceAll("(?<=[a-z])(?=[A-Z])", " "),
-                settings.getOrDefault("shows", ""),
+                name,
+                settings.get("shows").replace("`", ""),
                 settings.getOrDefault("options", ""),
-                PLAIN.matcher(sections[sections.length == 1 ? 0 : 1]).replaceAll(""));
+                PLAIN.matcher(source).replaceAll(""));
     }
 }

@@ -2,6 +2,7 @@ package dev.emissary.tools.play;
 
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
+import dev.emissary.tools.play.Replies.Refusal;
 import java.net.HttpURLConnection;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,7 @@
 package dev.emissary.tools.play;
 
 import com.sun.net.httpserver.HttpExchange;
+import dev.emissary.tools.play.Replies.Refusal;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
 
 /** The files of the page. None is looked up in a file system. */
 final class PageFiles {
-    private static final Pattern OWN = Pattern.compile("/[a-z-]+\\.(js|css|svg)");
+    private static final Pattern OWN = Pattern.compile("/[a-z-]+\\.(js|css|svg|md)");
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int NONCE_BYTES = 18;
     private static final String WEBJARS = "/META-INF/resources/webjars/";
@@ -63,10 +64,14 @@ final class PageFiles {
         byte[] bytes = new byte[NONCE_BYTES];
         RANDOM.nextBytes(bytes);
         String nonce = Base64.getEncoder().encodeToString(bytes);
-        // The import map, and the style sheet that the editor writes, bear the nonce.
+        // The import map, and the style sheet that the editor writes, bear the nonce. Where colored text is replaced,
+        // browsers themselves set the style of an element.
         String source = "'self' 'nonce-" + nonce + "'";
         exchange.getResponseHeaders()
-                .set("Content-Security-Policy", Gatekeeper.POLICY + "; script-src " + source + "; style-src " + source);
+                .set(
+                        "Content-Security-Policy",
+                        Gatekeeper.POLICY + "; script-src " + source + "; style-src " + source
+                                + "; style-src-attr 'unsafe-inline'");
         String page = new String(read("page/index.html"), StandardCharsets.UTF_8)
                 .replace("{{nonce}}", nonce)
                 .replace("{{imports}}", importMap);
@@ -88,7 +93,7 @@ final class PageFiles {
             case "js" -> "text/javascript; charset=utf-8";
             case "css" -> "text/css; charset=utf-8";
             case "svg" -> "image/svg+xml";
-            default -> "application/octet-stream";
+            default -> "text/plain; charset=utf-8";
         };
     }
 }

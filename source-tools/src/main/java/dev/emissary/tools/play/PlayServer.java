@@ -3,6 +3,7 @@ package dev.emissary.tools.play;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.emissary.tools.play.Replies.Refusal;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
@@ -21,6 +22,8 @@ public final class PlayServer implements AutoCloseable {
 
     /** How large a program may be. */
     static final int BYTES = 256 * 1024;
+
+    private static final int HUGE = 16 * BYTES;
 
     private final HttpServer server;
     private final ExecutorService threads = Executors.newCachedThreadPool();
@@ -55,7 +58,8 @@ public final class PlayServer implements AutoCloseable {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         PlayServer result = new PlayServer(server, new CompilerProcess(time));
         result.serve("/", new PageFiles()::handle);
-        result.serve("/api/examples", exchange -> Replies.sendJson(exchange, Examples.all()));
+        result.serve("/api/examples", exchange -> Replies.send(
+                exchange, "application/json", Replies.JSON.writeValueAsBytes(Examples.all())));
         result.serve("/api/program", result::program);
         server.start();
         return result;
@@ -96,10 +100,11 @@ public final class PlayServer implements AutoCloseable {
             throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "only application/json");
         }
         String length = exchange.getRequestHeaders().getFirst("Content-Length");
-        // What says that it is too large is not waited for. The JDK's server refuses a length that is no number.
-        boolean isTooLarge = length != null && Long.parseLong(length) > BYTES;
-        byte[] body = isTooLarge ? new byte[0] : exchange.getRequestBody().readNBytes(BYTES + 1);
-        if (isTooLarge || body.length > BYTES) {
+        // What is too large is read, so that its sender sees the answer, but not if it says that it is huge. The JDK's
+        // server refuses a length that is no number.
+        boolean isHuge = length != null && Long.parseLong(length) > HUGE;
+        byte[] body = isHuge ? new byte[HUGE] : exchange.getRequestBody().readNBytes(HUGE);
+        if (body.length > BYTES) {
             throw new Refusal(
                     HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "a program has at most " + BYTES + " bytes here");
         }

@@ -1,5 +1,6 @@
 package dev.emissary.tools.play;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,18 +14,17 @@ import java.util.List;
  * @param bytecode whether to tell the bytecode; without it a compilation takes two thirds of the time
  */
 record Program(String source, boolean superclass, boolean lint, boolean keyword, boolean bytecode) {
-    /** Returns the option that starts the plugin so that it writes plain classes into a directory. */
-    String pluginOption(String directory) {
-        List<String> words = new ArrayList<>(List.of("-Xplugin:Emissary", "desugar=" + directory, "partial=on"));
-        if (!superclass) {
-            words.add("superclass=none");
+    /** Returns the options of javac; the plugin writes plain classes into a directory. */
+    List<String> options(Path directory) {
+        List<String> options = new ArrayList<>(
+                List.of("-proc:none", "-implicit:none", "-Xmaxerrs", "100", "-Xmaxwarns", "100"));
+        options.add("-Xplugin:Emissary desugar=" + directory + " partial=on"
+                + (superclass ? "" : " superclass=none")
+                + (lint ? " lint=on" : "")
+                + (keyword ? "" : " keyword=off"));
+        if (!bytecode) {
+            options.add("-XDshould-stop.ifNoError=FLOW");
         }
-        if (lint) {
-            words.add("lint=on");
-        }
-        if (!keyword) {
-            words.add("keyword=off");
-        }
-        return String.join(" ", words);
+        return options;
     }
 }

@@ -17,17 +17,24 @@ final class Replies {
 
     private Replies() {}
 
+    /** Says that a request is not served, and with which HTTP status. */
+    @SuppressWarnings("serial")
+    static final class Refusal extends Exception {
+        private final int status;
+
+        Refusal(int status, String message) {
+            super(message, null, false, false);
+            this.status = status;
+        }
+    }
+
     static void send(HttpExchange exchange, String type, byte[] content) throws IOException {
         send(exchange, HttpURLConnection.HTTP_OK, type, content);
     }
 
-    static void sendJson(HttpExchange exchange, Object value) throws IOException {
-        send(exchange, "application/json", JSON.writeValueAsBytes(value));
-    }
-
     static void refuse(HttpExchange exchange, Refusal refusal) throws IOException {
         byte[] content = JSON.writeValueAsBytes(Map.of("refused", refusal.getMessage()));
-        send(exchange, refusal.status(), "application/json", content);
+        send(exchange, refusal.status, "application/json", content);
     }
 
     private static void send(HttpExchange exchange, int status, String type, byte[] content) throws IOException {

@@ -8,11 +8,9 @@ import java.nio.file.Path;
 /**
  * One Java source file.
  *
- * @param path where it can be read
- * @param displayName its name for the user: the path as given, or {@code archive!/entry}
- * @param writable whether a command may change it; a file from an archive may not be
+ * @param path its path, as the user names it or the directory that it is in
  */
-public record SourceFile(Path path, String displayName, boolean writable) {
+public record SourceFile(Path path) {
     /**
      * Returns its text, with a byte order mark if there is one.
      *
@@ -22,8 +20,8 @@ public record SourceFile(Path path, String displayName, boolean writable) {
         return Files.readString(path);
     }
 
-    /** Returns the position of a line in the notation of compilers. */
-    public String at(int line) {
-        return displayName + ":" + line;
+    /** Returns its name for the user. */
+    public String displayName() {
+        return path.toString().replace('\\', '/');
     }
 }

@@ -1,8 +1,6 @@
 package dev.emissary.tools.source;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -11,52 +9,33 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Enumeration;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 
 /**
- * Source files and the root directories of their packages. Archives are unpacked to a temporary directory, which
- * {@link #close} deletes. Module and package descriptors are left out, because they declare no class.
+ * Source files and the root directories of their packages. Module and package descriptors are left out, because they
+ * declare no class.
  */
-public final class SourceTree implements AutoCloseable {
+public final class SourceTree {
     private static final Pattern PACKAGE =
             Pattern.compile("(?m)^\\s*package\\s+([\\p{javaJavaIdentifierPart}.]+)\\s*;");
 
     private final List<SourceFile> files = new ArrayList<>();
     private final Set<Path> roots = new LinkedHashSet<>();
-    private final Set<Path> directories = new LinkedHashSet<>();
-    private final List<Path> temporary = new ArrayList<>();
+    private final Set<Path> directories = new HashSet<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    /** Adds a source file, all those below a directory, or all those in an archive. */
+    /** Adds a source file, or all those below a directory. */
     public void add(Path source) throws IOException {
         if (Files.isDirectory(source)) {
-            addDirectory(source, source.toString(), true);
-        } else if (isArchive(source)) {
-            addArchive(source);
+            addDirectory(source);
         } else {
-            addFile(new SourceFile(source, source.toString(), true));
+            addFile(source);
         }
-    }
-
-    private void addArchive(Path archive) throws IOException {
-        Path directory = Files.createTempDirectory("emissary-sources");
-        temporary.add(directory);
-        unpack(archive, directory);
-        addDirectory(directory, archive + "!", false);
-    }
-
-    /** Returns whether a path denotes an archive of sources. */
-    public static boolean isArchive(Path path) {
-        String name = path.toString();
-        return Files.isRegularFile(path) && (name.endsWith(".jar") || name.endsWith(".zip"));
     }
 
     /** Returns the files, sorted by name. */
@@ -74,7 +53,7 @@ public final class SourceTree implements AutoCloseable {
         return List.copyOf(roots);
     }
 
-    private void addDirectory(Path directory, String displayName, boolean writable) throws IOException {
+    private void addDirectory(Path directory) throws IOException {
         List<Path> found = new ArrayList<>();
         Files.walkFileTree(directory, new SimpleFileVisitor<>() {
             @Override
@@ -87,24 +66,17 @@ public final class SourceTree implements AutoCloseable {
 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException failure) {
-                problems.add(new Problem(name(directory, displayName, file), 0, Problem.text(failure)));
+                problems.add(new Problem(new SourceFile(file).displayName(), 0, Problem.text(failure)));
                 return FileVisitResult.CONTINUE;
             }
         });
         found.sort(Comparator.naturalOrder());
-        for (Path path : found) {
-            addFile(new SourceFile(path, name(directory, displayName, path), writable));
-        }
+        found.forEach(this::addFile);
     }
 
-    private static String name(Path directory, String displayName, Path path) {
-        String relative = directory.relativize(path).toString().replace('\\', '/');
-        return relative.isEmpty() ? displayName : displayName + "/" + relative;
-    }
-
-    private void addFile(SourceFile file) {
-        files.add(file);
-        Path directory = file.path().toAbsolutePath().normalize().getParent();
+    private void addFile(Path file) {
+        files.add(new SourceFile(file));
+        Path directory = file.toAbsolutePath().normalize().getParent();
         if (!directories.contains(directory)) {
             try {
                 rootOf(file, directory);
@@ -115,8 +87,8 @@ public final class SourceTree implements AutoCloseable {
         }
     }
 
-    private void rootOf(SourceFile file, Path directory) throws IOException {
-        Matcher matcher = PACKAGE.matcher(new String(Files.readAllBytes(file.path()), StandardCharsets.UTF_8));
+    private void rootOf(Path file, Path directory) throws IOException {
+        Matcher matcher = PACKAGE.matcher(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         Path root = directory;
         if (matcher.find()) {
             Path folders = Path.of(matcher.group(1).replace('.', '/'));
@@ -138,40 +110,5 @@ public final class SourceTree implements AutoCloseable {
                 && !name.equals("module-info.java")
                 && !name.equals("package-info.java")
                 && Files.isRegularFile(path);
-    }
-
-    private static void unpack(Path archive, Path directory) throws IOException {
-        try (ZipFile zip = new ZipFile(archive.toFile())) {
-            for (Enumeration<? extends ZipEntry> entries = zip.entries(); entries.hasMoreElements(); ) {
-                ZipEntry entry = entries.nextElement();
-                Path target = directory.resolve(entry.getName()).normalize();
-                // A source for another release of the JDK would be a second class with the same name.
-                boolean wanted = entry.getName().endsWith(".java")
-                        && !entry.getName().startsWith("META-INF/")
-                        && target.startsWith(directory);
-                if (wanted && !entry.isDirectory()) {
-                    Files.createDirectories(target.getParent());
-                    try (InputStream content = zip.getInputStream(entry)) {
-                        Files.copy(content, target);
-                    }
-                }
-            }
-        }
-    }
-
-    @Override
-    public void close() {
-        temporary.forEach(SourceTree::delete);
-    }
-
-    /** Deletes a directory and everything below it. */
-    public static void delete(Path directory) {
-        try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 }

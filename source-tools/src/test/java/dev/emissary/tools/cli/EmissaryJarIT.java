@@ -8,15 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The jar of this module, run as its users run it. */
@@ -42,26 +38,6 @@ class EmissaryJarIT {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
-    void adoptsWithinABoundOnMemory() throws Exception {
-        Path task = Files.writeString(scratch.resolve("Task.java"), Cli.TASK);
-        ProcessBuilder command = new ProcessBuilder(
-                JAVA, "-jar", JAR.toString(), "adopt", "--at-least", "1", "--write", task.toString());
-        command.environment().keySet().removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"));
-        Process process = command.start();
-        // Until it has become another program, a new process tells the command line of its parent.
-        Set<String> commandLines = new HashSet<>();
-        while (process.isAlive() && commandLines.stream().noneMatch(line -> line.contains("-Xmx1024m"))) {
-            process.children()
-                    .forEach(
-                            child -> commandLines.add(child.info().commandLine().orElse("")));
-        }
-        assertThat(commandLines).anyMatch(line -> line.contains("-Xmx1024m"));
-        assertThat(process.waitFor()).isZero();
-        assertThat(task).content().contains("@Emissary");
-    }
-
-    @Test
     void holdsNoModulesAndNoSignaturesButLicenses() throws IOException {
         try (JarFile jar = new JarFile(JAR.toFile())) {
             List<String> names = jar.stream().map(ZipEntry::getName).toList();
@@ -74,7 +50,6 @@ class EmissaryJarIT {
     }
 
     private String java(int status, String... arguments) throws IOException, InterruptedException {
-        // With an option, adopt needs no second Java.
         List<String> command = new ArrayList<>(List.of(JAVA, "-Demissary.jdk.sources=none", "-jar", JAR.toString()));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);

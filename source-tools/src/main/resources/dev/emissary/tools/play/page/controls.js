@@ -4,17 +4,12 @@ const SWITCHES = { superclass: true, lint: false, keyword: true };
 const element = (name) => document.querySelector(`#${name}`);
 const tabs = [...document.querySelectorAll("[role=tab]")];
 
-/** Fills the menu; `chosen` is called with the example that is chosen. */
+/** Fills the menu with what the examples show; `chosen` is called with the example that is chosen. */
 export function startExamples(examples, chosen) {
   const menu = element("example");
-  for (const label of new Set(examples.map(({ group }) => group))) {
-    const group = document.createElement("optgroup");
-    group.label = label;
-    group.append(...examples.filter((example) => example.group === label).map(({ name }) => new Option(name)));
-    menu.append(group);
-  }
+  menu.append(...examples.map(({ shows }, index) => new Option(shows, index)));
   menu.addEventListener("change", () => {
-    chosen(examples.find(({ name }) => name === menu.value));
+    chosen(examples[menu.value]);
     menu.value = "";
   });
 }

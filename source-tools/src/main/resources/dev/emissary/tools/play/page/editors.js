@@ -1,16 +1,20 @@
-// The two editors: the program, and the plain class, which is only read.
+// The two editors: the program, and the plain class, which is only read. The contextual keywords are colored, too.
 import { EditorState } from "@codemirror/state";
-import {
-  EditorView, drawSelection, highlightActiveLine, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers,
-} from "@codemirror/view";
-import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { EditorView, drawSelection, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from "@codemirror/view";
+import { StreamLanguage, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { java as javaMode } from "@codemirror/legacy-modes/mode/clike";
 import { classHighlighter } from "@lezer/highlight";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { lintKeymap } from "@codemirror/lint";
-import { complete, java } from "./java-mode.js";
 
 const nonce = document.querySelector("meta[name=nonce]").content;
+
+const java = StreamLanguage.define({
+  ...javaMode,
+  token: (stream, state) => (
+    !state.tokenize && stream.string[stream.pos - 1] !== "." && stream.match(/^(emissary|delegates|record)(?=\s)/)
+      ? "keyword" : javaMode.token(stream, state)),
+});
 
 const common = (label) => [
   EditorView.cspNonce.of(nonce),
@@ -19,7 +23,6 @@ const common = (label) => [
   highlightSpecialChars(),
   drawSelection(),
   highlightActiveLine(),
-  highlightActiveLineGutter(),
   java,
   syntaxHighlighting(classHighlighter),
   indentUnit.of("    "),
@@ -34,9 +37,7 @@ export function sourceEditor(parent, changed) {
       history(),
       indentOnInput(),
       bracketMatching(),
-      closeBrackets(),
-      autocompletion({ override: [complete] }),
-      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap]),
+      keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
       EditorView.updateListener.of((update) => update.docChanged && changed()),
     ],
   });

@@ -1,4 +1,4 @@
-// The page: asks about the program after each edit, and once more, for what takes longer, when the editing pauses.
+// The page: asks about the program after each edit. An error leaves the last answer on the right, grayed.
 import { plainEditor, setText, sourceEditor, text } from "./editors.js";
 import { say, showMessages } from "./messages.js";
 import { asker } from "./server.js";
@@ -8,7 +8,7 @@ import {
 } from "./controls.js";
 
 const PAUSE = 350;
-const FIRST = "Timed Lock";
+const FIRST = "TimedLock";
 
 const $ = (selector) => document.querySelector(selector);
 const KEYS = $("#hint").textContent;
@@ -18,64 +18,65 @@ const source = sourceEditor($("#source"), edited);
 const plain = plainEditor($("#plain"));
 const ask = asker(answered);
 
-const program = (bytecode) => ({ source: text(source), ...options(), bytecode });
-
 function edited() {
   $("#hint").textContent = KEYS;
-  ask(program(false));
+  ask({ source: text(source), ...options(), bytecode: selectedTab() === "bytecode" });
   clearTimeout(pausing);
   pausing = setTimeout(paused, PAUSE);
 }
 
 async function paused() {
-  ask(program(selectedTab() === "bytecode"), true);
   history.replaceState(null, "", await fragment({ source: text(source), ...options() }));
 }
 
-function answered(asked, answer, whole) {
+function answered(asked, answer) {
   if (asked.source !== text(source)) {
     return;
   }
-  $("#plain").classList.toggle("stale", Boolean(answer.refused));
   if (answer.refused) {
     say(answer.refused, true);
-    return;
+  } else {
+    showMessages(source, answer.messages);
   }
-  showMessages(source, answer.messages);
-  showPlain(answer, whole);
-  if (asked.bytecode) {
-    $("#bytecode").textContent = answer.bytecode || "There is no class file while the program has errors.";
+  const wrong = answer.refused || answer.messages.some(({ kind }) => kind === "error");
+  $("#plain").classList.toggle("stale", Boolean(wrong && !answer.plain));
+  $("#bytecode").classList.toggle("stale", Boolean(wrong));
+  if (answer.plain) {
+    show(answer.plain, `${answer.lines} lines of code, ${answer.plainLines} as plain classes`);
+  } else if (!wrong) {
+    show(text(source), "There is no emissary in this program.");
+  } else {
+    $("#lines").textContent = text(plain) ? "As it was before the error." : "There is no plain class, because of an error.";
   }
-  document.body.dataset.answered = whole ? "whole" : "first";
+  if (answer.bytecode) {
+    $("#bytecode").textContent = answer.bytecode;
+  }
 }
 
-function showPlain(answer, whole) {
-  if (answer.plain !== undefined) {
-    setText(plain, answer.plain);
-    $("#lines").textContent = `${answer.lines} lines of code, ${answer.plainLines} as plain classes`;
-  } else if (answer.messages.every(({ kind }) => kind !== "error")) {
-    setText(plain, text(source));
-    $("#lines").textContent = "There is no emissary in this program.";
-  } else if (whole) {
-    // Not while somebody types: most programs are wrong between two keys.
-    setText(plain, "");
-    $("#lines").textContent = "There is no plain class: every emissary in this program has an error.";
-  }
+function show(program, lines) {
+  setText(plain, program);
+  $("#lines").textContent = lines;
+}
+
+/** Shows another program, of which nothing is known yet. */
+function load(program) {
+  show("", "");
+  $("#bytecode").textContent = "";
+  setText(source, program);
+  edited();
 }
 
 function choose(example) {
   setPluginOptions(example.options);
-  setText(source, example.source);
-  edited();
-  $("#hint").textContent = example.shows.replaceAll("`", "") || KEYS;
+  load(example.source);
+  $("#hint").textContent = example.shows;
 }
 
-async function load() {
+async function start() {
   const state = await stateIn(location.hash);
   if (state) {
     setOptions(state);
-    setText(source, state.source);
-    edited();
+    load(state.source);
   } else {
     choose(examples.find(({ name }) => name === FIRST));
   }
@@ -94,7 +95,7 @@ async function share() {
 const examples = await (await fetch("api/examples")).json();
 startExamples(examples, choose);
 startOptions(edited);
-startTabs(paused);
+startTabs(edited);
 $("#share").addEventListener("click", share);
-window.addEventListener("hashchange", load);
-load();
+window.addEventListener("hashchange", start);
+start();

@@ -13,18 +13,18 @@ async function post(program) {
   return response.json();
 }
 
-/** Returns a function that asks about a program, and calls `answered` with it, the answer, and what else was given. */
+/** Returns a function that asks about a program, and calls `answered` with it and the answer. */
 export function asker(answered) {
   let waiting = null;
   let busy = false;
-  return async function ask(...question) {
+  return async function ask(question) {
     waiting = question;
     if (busy) {
       return;
     }
     busy = true;
     while (waiting) {
-      const [asked, more] = waiting;
+      const asked = waiting;
       waiting = null;
       let answer;
       try {
@@ -33,7 +33,7 @@ export function asker(answered) {
         answer = { refused: "The server does not answer; is it still running?" };
       }
       if (!waiting) {
-        answered(asked, answer, more);
+        answered(asked, answer);
       }
     }
     busy = false;
