@@ -61,14 +61,54 @@ emissary Wildcard(Box<String> box) delegates Holder<?>;  // error: interface.uns
 emissary Count(Box<String> box) delegates Holder<String, String>;  // one error
 class Use { Bounded<Integer> known(Known known) { return known; } }
 
+//// case: written-type-arguments-hold-in-bounds-and-circles (EM-DEL-8, EM-DEL-9, EM-DEL-3)
+// claim: An interface of a list is a supertype with its written type arguments in bounds and for emissaries that are
+//     each other's components, whichever file is first and however it is served.
+// class A: final class A extends dev.emissary.lang.Emissary implements Gen<B>, Sized
+// class B: final class B extends dev.emissary.lang.Emissary implements Gen<B>
+// class C: final class C<T extends Gen<B>> extends dev.emissary.lang.Emissary implements Gen<T>
+// class D: final class D extends dev.emissary.lang.Emissary implements Gen<B>
+// class Self: final class Self extends dev.emissary.lang.Emissary implements Bounded<Self>
+// class First, Second: final class * extends dev.emissary.lang.Emissary implements Gen<String>
+//// A.java
+emissary A(R r, B b, C<A> c) delegates Gen<B> to r, Sized;
+//// Use.java
+interface Gen<T> { T m(); }
+interface Bounded<T extends Bounded<T>> { T m(); }
+interface Sized { int size(); }
+final class R { public B m() { return null; } public int size() { return 0; } }
+final class S { public Self m() { return null; } }
+class Box<T extends Bounded<T>> {}
+class Values<T> { public T m() { return null; } }
+class Use<T extends Gen<T>, U extends Bounded<U>> {
+    Use<B, Self> use;
+    Gen<B> of(A a) { return a; }
+    Gen<B> of(B b) { return b.m().m(); }
+    Bounded<Self> of(Self self) { return self; }
+    Gen<String> of(First first) { return first; }
+}
+//// B.java
+emissary B(A a) delegates Gen<B>;
+//// C.java
+emissary C<T extends Gen<B>>(A a, Values<T> values) delegates Gen<T> to values;
+//// D.java
+emissary D(java.util.function.Supplier<B> b) delegates Gen<B>;
+//// Self.java
+emissary Self(S s, Box<Self> box) delegates Bounded<Self>;
+//// First.java
+emissary First(Second second) delegates Gen<String>;
+//// Second.java
+emissary Second(First first, String text) delegates Gen<String>;
+
 //// case: shape-may-be-of-another-emissary-in-a-circle (EM-DEL-8, EM-DEL-10)
 // claim: Of emissaries that are each other's components, one has the shape of a generic interface by the forwarders of
 //     the other, whatever the order of the declarations.
 interface Shape<T> { T m(); }
-emissary Front(Back back) delegates Shape<String>;
-emissary Back(Front front, Other other) delegates Shape<String> to other;
-final class Other { public String m() { return ""; } }
-class Use { Shape<String> first(Front front) { return front; } Shape<String> second(Back back) { return back; } }
+interface Other<T> { T m(); }
+emissary Front(Back back) delegates Other<String>;
+emissary Back(Front front, Named named) delegates Shape<String> to named;
+final class Named { public String m() { return ""; } }
+class Use { Other<String> first(Front front) { return front; } Shape<String> second(Back back) { return back; } }
 
 //// case: overload-that-a-call-could-mean-is-an-error (EM-DEL-8)
 // claim: Another method of that name and number of parameters is an error, unless the body declares the method.

@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.util.Arrays;
+import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
@@ -39,6 +40,12 @@ final class ComponentTypes {
         if (listed) {
             for (Expression element : HeaderReader.elements(state)) {
                 found &= !(element instanceof ClassLiteralAccess literal) || resolveDependence(literal.type);
+            }
+            for (TypeReference written : state.clause == null ? List.<TypeReference>of() : state.clause.types()) {
+                if (written.isParameterizedTypeReference()) {
+                    // The bounds are checked when type arguments have their own supertypes.
+                    resolveArguments(written);
+                }
             }
         }
         for (RecordComponent component : state.declaration.recordComponents) {
@@ -95,6 +102,14 @@ final class ComponentTypes {
             refuseVariablesOfMethod(reference, found);
         }
         return found != null;
+    }
+
+    private void resolveArguments(TypeReference reference) {
+        if (namesMember(reference)) {
+            resolveUnbounded(reference);
+        } else {
+            HiddenMembers.findSupertype(scope, reference);
+        }
     }
 
     /** Resolves a type in whose names the members of the emissary are in scope. */

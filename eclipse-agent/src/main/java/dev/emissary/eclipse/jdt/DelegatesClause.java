@@ -1,10 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.HeaderText.Target;
-import dev.emissary.eclipse.jdt.model.Bindings;
-import dev.emissary.model.DelegatedInterface;
-import dev.emissary.model.DelegatedInterface.Service;
-import dev.emissary.model.Superinterfaces;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -146,17 +142,6 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
             }
         };
         types.forEach(type -> type.traverse(refusal, scope));
-    }
-
-    /** Checks the type arguments of interfaces that are served by shape, which come from nowhere else (EM-DEL-8). */
-    void checkBounds(Superinterfaces superinterfaces, ClassScope scope) {
-        for (DelegatedInterface delegated : superinterfaces.delegated()) {
-            for (TypeReference type : types) {
-                if (delegated.service() == Service.SHAPE && type.resolvedType == Bindings.of(delegated.type())) {
-                    type.checkBounds(scope);
-                }
-            }
-        }
     }
 
     private static TypeReference withoutArguments(TypeReference type) {

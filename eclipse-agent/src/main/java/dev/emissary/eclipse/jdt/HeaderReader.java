@@ -17,7 +17,6 @@ import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
-import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
@@ -70,7 +69,7 @@ final class HeaderReader {
             state.clause.targets().forEach(target -> targets.add(target == null ? "" : target.name()));
         }
         boolean hasClause = state.annotation == null || (state.clause != null && !state.hasComponentLists);
-        return new Header(components, listed, explicit(early), targets, hasClause);
+        return new Header(components, listed, explicit(), targets, hasClause);
     }
 
     private TypeMirror type(TypeBinding binding) {
@@ -123,7 +122,7 @@ final class HeaderReader {
         return false;
     }
 
-    private Optional<List<TypeMirror>> explicit(boolean early) {
+    private Optional<List<TypeMirror>> explicit() {
         Expression value = value(state);
         if (value == null) {
             return state.hasEmptyList ? Optional.of(List.of(unknown())) : Optional.empty();
@@ -139,15 +138,11 @@ final class HeaderReader {
                 types.add(unknown());
             }
         }
-        if (!early && state.clause != null) {
+        if (state.clause != null) {
             for (int i = 0; i < types.size(); i++) {
                 TypeReference written = state.clause.types().get(i);
                 if (written.isParameterizedTypeReference()) {
-                    // Their bounds are checked if the interface is served by shape.
-                    TypeBinding type = written.resolvedType == null
-                            ? written.resolveType(new MethodScope(declaration.scope, declaration, false), false)
-                            : written.resolvedType;
-                    types.set(i, lacksArguments(written) ? unknown() : type(type));
+                    types.set(i, lacksArguments(written) ? unknown() : type(written.resolvedType));
                 }
             }
         }

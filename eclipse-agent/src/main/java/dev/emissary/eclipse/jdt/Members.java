@@ -8,6 +8,7 @@ import dev.emissary.model.Decision;
 import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
 import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
@@ -146,11 +147,9 @@ final class Members {
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
         ConstructorChecks.mark(state, compilation, header.components());
+        header.components().forEach(component -> decideFirst(component, header));
         Superinterfaces superinterfaces = compilation.rules.superinterfaces(element, header);
         Supertypes.implement(type, superinterfaces);
-        if (state.clause != null) {
-            state.clause.checkBounds(superinterfaces, type.scope);
-        }
         Decision decision = compilation.rules.decide(element, header, superinterfaces);
         if (state.cycle == EmissaryState.Cycle.NONE) {
             superinterfaces.problems().forEach(problem -> problems.report(problem, state));
@@ -163,6 +162,21 @@ final class Members {
         addBindings(methods, type, state);
         state.warnings = compilation.rules.warnings(element, decision, checks.warnsMore());
         return decision;
+    }
+
+    /** Decides about an emissary with a list that may serve this one, so that a circle has one outcome (EM-DEL-3). */
+    private static void decideFirst(Component component, Header header) {
+        boolean mayServe = header.explicit().isPresent()
+                && (header.targets().isEmpty()
+                        || header.targets().contains("")
+                        || header.targets().contains(component.name()));
+        if (mayServe
+                && Bindings.of(component.type()) instanceof ReferenceBinding reference
+                && reference.erasure() instanceof SourceTypeBinding other
+                && Emissaries.of(other) != null
+                && HeaderReader.value(Emissaries.of(other)) != null) {
+            other.methods();
+        }
     }
 
     private static void addBindings(List<PlannedMethod> methods, SourceTypeBinding type, EmissaryState state) {

@@ -158,12 +158,14 @@ final class HeaderDecision {
         }
         // Suppresses follow-on errors that the class is abstract or that its methods override nothing. A sealed one
         // permits the emissary. Before supertypes are known, a component may get the interface, or serve it by its
-        // methods; another emissary of a circle does not get its type arguments from here.
+        // methods; another emissary of a circle gets no type arguments from here but written ones.
         if (unknownComponent
                 || element.getTypeParameters().isEmpty()
                 || (!typesAreComplete
-                        && (element.getModifiers().contains(Modifier.SEALED) || !areFinal(header.components())))) {
-            implemented.add(types.getDeclaredType(element), Place.explicit(index));
+                        && (element.getModifiers().contains(Modifier.SEALED)
+ || !TypeForms.isRaw(listed)
+ || !areFinal(header.components())))) {
+            implemented.add(typesAreComplete ? types.getDeclaredType(element) : listed, Place.explicit(index));
         }
     }
 

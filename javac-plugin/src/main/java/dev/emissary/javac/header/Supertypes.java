@@ -103,7 +103,7 @@ public final class Supertypes extends EmissaryStep {
         }
         JCExpression superclass = superclass(env, modifiers);
         List<JCExpression> listed = modifiers.listedInterfaces();
-        List<JCExpression> explicit = HeaderTrees.explicitInterfaces(modifiers);
+        List<JCExpression> explicit = withArguments(HeaderTrees.explicitInterfaces(modifiers), modifiers);
         Header header = erasedHeader(env, declaration, modifiers);
         Superinterfaces superinterfaces = rules.decide(declaration.sym, header);
         ListBuffer<JCExpression> implementing = new ListBuffer<>();
@@ -116,7 +116,7 @@ public final class Supertypes extends EmissaryStep {
             } else if (place.part() == Part.LISTED) {
                 tree = warnings.warnOnce(copyOf(listed.get(place.index())));
             } else if (place.part() == Part.EXPLICIT) {
-                tree = warnings.suppress(copyOf(explicit.get(place.index())));
+                tree = warnings.suppress(withMembersResolved(explicit.get(place.index()), declaration));
             } else {
                 throw new AssertionError(place);
             }
@@ -131,6 +131,17 @@ public final class Supertypes extends EmissaryStep {
         declaration.implementing = implementing.toList();
         modifiers.headerKnown(header, byPlace);
         chooseWarnings(declaration, modifiers);
+    }
+
+    /** Returns the types of a list with the arguments that a clause writes: so far, no component is asked for others. */
+    private static List<JCExpression> withArguments(List<JCExpression> explicit, EmissaryModifiers modifiers) {
+        List<JCExpression> clause = modifiers.delegatedList().types();
+        ListBuffer<JCExpression> types = new ListBuffer<>();
+        for (JCExpression type : explicit) {
+            types.add(clause.isEmpty() || hasWildcard(clause.head) ? type : clause.head);
+            clause = clause.isEmpty() ? clause : clause.tail;
+        }
+        return types.toList();
     }
 
     /** Returns a component's type for the implements clause; a wildcard in it is reported with advice elsewhere. */
