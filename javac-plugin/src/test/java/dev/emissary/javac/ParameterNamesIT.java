@@ -3,6 +3,7 @@ package dev.emissary.javac;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
@@ -66,6 +67,9 @@ class ParameterNamesIT {
         }
         String bar = "emissary Bar(Foo foo, Foo.Inner inner);";
         byte[] bytes = javac().compile(FOO, bar).bytes("Bar");
+        assertThat(new ClassFile(bytes).method("inner", "(LFoo;[LFoo$Inner;)V").parameters)
+                .extracting(parameter -> parameter.name)
+                .containsExactly("arg0", "arg1");
         assertThat(Separately.compile(javac(), named, bar).bytes("Bar")).isEqualTo(bytes);
         assertThat(Separately.compile(javac(), unnamed, bar).bytes("Bar")).isEqualTo(bytes);
     }
