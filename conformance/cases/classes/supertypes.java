@@ -1,10 +1,6 @@
 // The class that an emissary becomes, its superclass and its interfaces.
 // clauses: EM-CLASS-1
 
-//// case: emissary-is-a-final-class-with-the-common-superclass
-// class Task: public final class Task extends dev.emissary.lang.Emissary implements Runnable
-public emissary Task(Runnable task);
-
 //// case: interfaces-are-in-component-order (EM-CLASS-1, EM-DEL-3)
 // class Four: final class Four extends dev.emissary.lang.Emissary implements A, B, C, java.util.RandomAccess
 // class Three:

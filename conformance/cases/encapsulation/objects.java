@@ -193,30 +193,22 @@ class Main {
 // warnings: any
 // prints:
 //     Plain refused refused
-//     Class refused refused
 //     Asked refused refused
 //     Alike refused refused
-//     Typed refused refused
 //     Pairs refused refused
 //     Reads refused by hand refused
 import java.io.*;
 interface Page extends Externalizable { String text(); }
 interface Look { void writeExternal(ObjectOutput o) throws IOException; void readExternal(ObjectInput i) throws IOException, ClassNotFoundException; }
-interface Generic<O, I> { void writeExternal(O o) throws IOException; void readExternal(I i) throws IOException, ClassNotFoundException; }
-class Shared implements Page, Look, Generic<ObjectOutput, ObjectInput> {
+class Shared implements Page, Look {
     public String text() { return "shared"; }
     public void writeExternal(ObjectOutput o) { System.out.print("the delegate writes, "); }
     public void readExternal(ObjectInput i) { System.out.print("the delegate reads, "); }
 }
 public class Main {
     public emissary Plain(Page page) { private static final long serialVersionUID = 1; public Plain() { this(new Shared()); } }
-    public emissary Class(Shared page) implements Page { private static final long serialVersionUID = 1; public Class() { this(new Shared()); } }
     public emissary Asked(Page page) implements Externalizable { private static final long serialVersionUID = 1; public Asked() { this(new Shared()); } }
     public emissary Alike(Look look) implements Externalizable { private static final long serialVersionUID = 1; public Alike() { this(new Shared()); } }
-    public emissary Typed(Generic<ObjectOutput, ObjectInput> look) implements Externalizable {
-        private static final long serialVersionUID = 1;
-        public Typed() { this(new Shared()); }
-    }
     @dev.emissary.Emissary({Page.class, Externalizable.class}) public record Pairs(Shared page) {
         private static final long serialVersionUID = 1;
         public Pairs() { this(new Shared()); }
@@ -232,7 +224,7 @@ public class Main {
         public void readExternal(ObjectInput i) {}
     }
     public static void main(String[] arguments) throws Exception {
-        for (Object one : new Object[] {new Plain(), new Class(), new Asked(), new Alike(), new Typed(), new Pairs(), new Reads()}) {
+        for (Object one : new Object[] {new Plain(), new Asked(), new Alike(), new Pairs(), new Reads()}) {
             String name = one.getClass().getSimpleName();
             System.out.print(name + " ");
             try {

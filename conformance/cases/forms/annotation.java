@@ -75,7 +75,7 @@ package hidden;
 @interface Emissary {}
 
 //// case: annotation-of-the-own-package-wins-over-import-on-demand
-// class before.A, after.A, compiled.A, alone.A: final record * extends Record
+// class before.A, compiled.A, alone.A: final record * extends Record
 //// compiled/Emissary.java
 package compiled;
 public @interface Emissary {}
@@ -86,13 +86,6 @@ public @interface Emissary {}
 package before;
 import dev.emissary.*;
 @Emissary record A(int x) {}
-//// step 2: after/A.java
-package after;
-import dev.emissary.*;
-@Emissary record A(int x) {}
-//// step 2: after/Emissary.java
-package after;
-public @interface Emissary {}
 //// step 2: alone/A.java
 package alone;
 @Emissary record A(int x) {}

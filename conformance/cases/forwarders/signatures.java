@@ -1,10 +1,6 @@
 // The types in the signature of a forwarder.
 // clauses: EM-FWD-3
 
-//// case: callers-must-handle-the-exceptions-of-the-interface
-interface Task { void call() throws Exception; }
-emissary X(Task task) { static void use(X x) { x.call(); } }  // error
-
 //// case: callers-see-the-types-of-the-parameterized-interface (EM-FWD-3, EM-FWD-8)
 // methods of Logged:
 //     public V call() throws RuntimeException

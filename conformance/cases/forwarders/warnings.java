@@ -52,18 +52,6 @@ emissary OfVarargs(VarargsAndArray foo);
 emissary OfMentioning(Mentioning foo);
 emissary OfTakingBack(TakingBack foo);
 
-//// case: forwarders-of-methods-deprecated-for-removal-give-no-warning
-// together: same
-//// Foo.java
-public interface Foo {
-    @Deprecated(forRemoval = true) void a();
-    @Deprecated(forRemoval = true) default int b() { return 1; }
-}
-//// Beside.java
-public emissary Beside(Foo foo);
-//// step 2: X.java
-public emissary X(Foo foo);
-
 //// case: forwarders-of-overloads-and-library-interfaces-give-no-warning (EM-FWD-3, EM-CONF-3)
 // options: lint=off
 import java.sql.*;

@@ -12,7 +12,6 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeAnnotationNode;
 import org.objectweb.asm.util.Textifier;
 import org.objectweb.asm.util.TraceClassVisitor;
-import org.objectweb.asm.util.TraceMethodVisitor;
 
 /** The structure of a class file. */
 public final class ClassFile {
@@ -64,21 +63,6 @@ public final class ClassFile {
                 .filter(method -> !method.name.equals("<init>"))
                 .map(method -> method.name + method.desc)
                 .sorted()
-                .toList();
-    }
-
-    /** Returns the instructions of a method, one a line, without line numbers, local variable names and labels. */
-    public List<String> instructions(String name, String descriptor) {
-        Textifier printer = new Textifier();
-        MethodNode method = method(name, descriptor);
-        method.instructions.accept(new TraceMethodVisitor(printer));
-        StringWriter text = new StringWriter();
-        printer.print(new PrintWriter(text, true));
-        return text.toString()
-                .lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .filter(line -> !line.startsWith("LINENUMBER") && !line.matches("L\\d+"))
                 .toList();
     }
 
