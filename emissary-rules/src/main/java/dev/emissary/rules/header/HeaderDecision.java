@@ -163,8 +163,8 @@ final class HeaderDecision {
                 || element.getTypeParameters().isEmpty()
                 || (!typesAreComplete
                         && (element.getModifiers().contains(Modifier.SEALED)
- || !TypeForms.isRaw(listed)
- || !areFinal(header.components())))) {
+                                || !TypeForms.isRaw(listed)
+                                || !areFinal(header.components())))) {
             implemented.add(typesAreComplete ? types.getDeclaredType(element) : listed, Place.explicit(index));
         }
     }
