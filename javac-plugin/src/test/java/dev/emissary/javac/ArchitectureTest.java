@@ -83,7 +83,16 @@ class ArchitectureTest {
         none(in(MODEL, RULES, ROOT + ".*.."), in(ROOT));
         only(
                 in(MODEL, RULES, ROOT + ".."),
-                in(MODEL, RULES, BODIES, FAILURES, WRITTEN, ROOT + "..", "java..", "javax.lang.model..", "javax.tools..")
+                in(
+                                MODEL,
+                                RULES,
+                                BODIES,
+                                FAILURES,
+                                WRITTEN,
+                                ROOT + "..",
+                                "java..",
+                                "javax.lang.model..",
+                                "javax.tools..")
                         .or(in("com.sun.source..", "com.sun.tools.javac..", "sun.reflect..")));
         for (int i = 0; i < ROOMS.size() - 1; i++) {
             String[] later = ROOMS.subList(i + 1, ROOMS.size()).stream()
