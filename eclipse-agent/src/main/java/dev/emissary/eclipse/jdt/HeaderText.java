@@ -102,10 +102,10 @@ final class HeaderText {
     private SyntaxMistake exceptions(int clause) {
         int body = endOfHeader(clause);
         int bodyEnd = endOfBody(body);
-        return body < 0 || source[body] != '{' || bodyEnd < 0
+        int first = skipNoise(body + 1);
+        return body < 0 || source[body] != '{' || bodyEnd <= first
                 ? mistake(METHOD, clause, clause, body)
-                : new SyntaxMistake(
-                        METHOD, clause, clause + "throws".length(), Map.of(clause, body, skipNoise(body + 1), bodyEnd));
+                : new SyntaxMistake(METHOD, clause, clause + "throws".length(), Map.of(clause, body, first, bodyEnd));
     }
 
     /** Returns the mistake that there is a statement in a body, or null. */
@@ -235,7 +235,7 @@ final class HeaderText {
 
     private Target target(int type, int word, int clauseEnd) {
         int name = endOfName(word);
-        int after = endOfName(name);
+        int after = name < clauseEnd ? endOfName(name) : name;
         int next = after;
         while (next < clauseEnd && source[next] != ',') {
             next = nextPart(next);

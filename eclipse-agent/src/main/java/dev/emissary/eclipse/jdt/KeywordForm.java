@@ -4,7 +4,6 @@ import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.eclipse.jdt.core.compiler.CharOperation;
