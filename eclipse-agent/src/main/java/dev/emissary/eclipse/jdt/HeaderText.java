@@ -102,10 +102,10 @@ final class HeaderText {
     private SyntaxMistake exceptions(int clause) {
         int body = endOfHeader(clause);
         int bodyEnd = endOfBody(body);
-        int first = skipNoise(body + 1);
-        return body < 0 || source[body] != '{' || bodyEnd <= first
+        return body < 0 || source[body] != '{' || bodyEnd < 0
                 ? mistake(METHOD, clause, clause, body)
-                : new SyntaxMistake(METHOD, clause, clause + "throws".length(), Map.of(clause, body, first, bodyEnd));
+                : new SyntaxMistake(
+                        METHOD, clause, clause + "throws".length(), Map.of(clause, body, skipNoise(body + 1), bodyEnd));
     }
 
     /** Returns the mistake that there is a statement in a body, or null. */

@@ -172,8 +172,9 @@ public final class KeywordForm {
             }
             state.header = -1;
         }
-        if (state != null && state.gaps.containsKey(scanner.startPosition)) {
-            return token(scanner, SyntaxMistake.skip(scanner, state.gaps.get(scanner.startPosition)));
+        int gapEnd = state == null ? -1 : state.gaps.getOrDefault(scanner.startPosition, -1);
+        if (gapEnd > scanner.startPosition) {
+            return token(scanner, SyntaxMistake.skip(scanner, gapEnd));
         }
         if (state != null
                 && (token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements)) {
