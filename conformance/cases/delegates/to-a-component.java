@@ -65,6 +65,8 @@ emissary Twice(Rows a, Rows b) delegates Rows to a, Rows to b;  // error: interf
 //// case: what-is-no-name-behind-to-is-the-only-error (EM-FORM-2)
 interface Rows { int rows(); }
 emissary End(Rows a) delegates Rows to;  // one error
+emissary Before(Rows a) delegates Rows to  // one error
+        implements java.io.Serializable;
 
 //// case: list-stands-in-one-place (EM-DEL-3)
 // claim: A list at a component and one at the declaration, in the annotation or a clause, are an error together.

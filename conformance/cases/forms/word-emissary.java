@@ -32,6 +32,7 @@ class A {
         throw null;  // error: keyword.method at throw
     }
     emissary thrower(Runnable r) throws Exception { int i = 1; }  // error: keyword.method at throws
+    emissary idle(Runnable r) throws Exception { /* {} */ }  // error: keyword.method at throws
     void method() {
         emissary local(Runnable r) { return null; }  // error: keyword.method at return
     }

@@ -319,7 +319,7 @@ final class HeaderText {
 
     private Target target(int type, int word, int clauseEnd) {
         int name = endOfName(word);
-        int after = endOfName(name);
+        int after = name < clauseEnd ? endOfName(name) : name;
         int next = after;
         while (next < clauseEnd && source[next] != ',') {
             next = nextPart(next);

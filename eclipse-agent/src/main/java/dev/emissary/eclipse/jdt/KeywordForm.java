@@ -5,7 +5,6 @@ import dev.emissary.written.HeaderWords;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.eclipse.jdt.core.compiler.CharOperation;
@@ -189,8 +188,9 @@ public final class KeywordForm {
             }
             state.header = -1;
         }
-        if (state != null && state.gaps.containsKey(scanner.startPosition)) {
-            return token(scanner, SyntaxMistake.skip(scanner, state.gaps.get(scanner.startPosition)));
+        int gapEnd = state == null ? -1 : state.gaps.getOrDefault(scanner.startPosition, -1);
+        if (gapEnd > scanner.startPosition) {
+            return token(scanner, SyntaxMistake.skip(scanner, gapEnd));
         }
         if (state != null
                 && (token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements)) {
