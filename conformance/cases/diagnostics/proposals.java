@@ -49,7 +49,7 @@ class X { emissary E(Runnable r, Runnable s); }  // error: method.conflict
 // claim: A declaration with several components that cannot be delegated to has one error, which proposes one list.
 // says:
 //     sql
-//     delegates java.sql.PreparedStatement
+//     delegates PreparedStatement
 import java.sql.PreparedStatement;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -59,8 +59,8 @@ emissary SlowLog(PreparedStatement statement, String sql, Duration threshold, Co
 // claim: What an error proposes has no raw result without need, suppresses only what it needs, is not hidden by names in
 //     scope, and leads to no other error.
 // says:
-//     @SuppressWarnings("rawtypes") @Override public void put(java.util.List list) { this.raw.put(list); } // or this.typed.put(list)
-//     @SuppressWarnings("unchecked") @Override public java.util.List<String> all() {
+//     @SuppressWarnings("rawtypes") @Override public void put(List list) { this.raw.put(list); } // or this.typed.put(list)
+//     @SuppressWarnings("unchecked") @Override public List<String> all() {
 //     no class can both declare
 //     list the interfaces to delegate, as in @dev.emissary.Emissary(SomeInterface.class)
 //     @java.lang.Override public java.lang.String all(Object o) { return this.one.all(o); } // or this.other.all(o)
@@ -88,8 +88,8 @@ emissary SlowLog(java.sql.PreparedStatement statement, String sql, Thread timer,
 //     or to keep it as private state beside what others serve.
 // says:
 //     list its interface in the implements clause, as in: implements Runnable; or in an explicit list: delegates Runnable
-//     list its interface in the implements clause, as in: implements java.util.List<String>; or in an explicit list: delegates java.util.List
-//     list the interfaces to delegate, as in: implements java.lang.constant.Constable, Comparable<java.util.concurrent.TimeUnit>; or in an explicit list: delegates java.lang.constant.Constable, Comparable
+//     list its interface in the implements clause, as in: implements List<String>; or in an explicit list: delegates List
+//     list the interfaces to delegate, as in: implements java.lang.constant.Constable, Comparable<TimeUnit>; or in an explicit list: delegates java.lang.constant.Constable, Comparable
 //     list its interface in the implements clause, as in: implements AutoCloseable; or in an explicit list: delegates AutoCloseable
 //     list the interfaces to delegate, as in: implements Comparable<T>, Runnable; or in an explicit list: delegates Comparable, Runnable
 //     list its interface in the implements clause, as in: implements Readable; or in an explicit list: delegates Readable
@@ -97,7 +97,7 @@ emissary SlowLog(java.sql.PreparedStatement statement, String sql, Thread timer,
 //     list its interface in the implements clause, as in: implements H.Third; or in an explicit list: delegates H.Third
 //     list its interface in the implements clause, as in: implements H.Old; or in an explicit list: delegates H.Old
 //     list its interface in the implements clause, as in: implements H.Second; or in an explicit list: delegates H.Second
-//     list its interface in the implements clause, as in: implements java.util.concurrent.RunnableFuture<String>; or in an explicit list: delegates java.util.concurrent.RunnableFuture
+//     list its interface in the implements clause, as in: implements RunnableFuture<String>; or in an explicit list: delegates RunnableFuture
 //     it can be private state if another component serves an interface: list that interface, as in delegates SomeInterface
 //     give the emissary a type parameter and use it in the type of component wild
 //     or list the interfaces without wildcards that the components have: delegates Runnable, java.io.Flushable
@@ -106,7 +106,7 @@ emissary SlowLog(java.sql.PreparedStatement statement, String sql, Thread timer,
 //     to keep optional as private state, list what is delegated: delegates Runnable
 //     to keep name as private state, list what is delegated: delegates Runnable
 //     to keep next as private state, list what is delegated: delegates Runnable
-//     to keep first as private state, list what is delegated: delegates java.util.concurrent.Callable
+//     to keep first as private state, list what is delegated: delegates Callable
 //     to keep second as private state, move what is delegated from the implements clause to an explicit list: delegates Runnable
 //     to keep third as private state, list what is delegated: @dev.emissary.Emissary(Runnable.class)
 //     or write @dev.emissary.Emissary, which delegates the types of the components

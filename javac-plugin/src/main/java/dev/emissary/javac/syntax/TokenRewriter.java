@@ -387,7 +387,7 @@ final class TokenRewriter extends JavaTokenizer {
     private void passClauses(Token word) {
         if (tokens.atDelegates()) {
             passDelegates(word, IMPLEMENTS);
-            if (at(IMPLEMENTS)) {
+            if (at(IMPLEMENTS) && TokenKinds.endsType(previous.kind)) {
                 passAs(COMMA);
                 passTypes(false);
             }
