@@ -175,3 +175,28 @@ emissary Closing(AutoCloseable a, AutoCloseable b, AutoCloseable c);  // error: 
 emissary Ordered<T>(Comparable<? super T> order);  // error: wildcard
 emissary Reading(java.io.InputStream in);  // error: component.not.interface
 emissary Open(Runnable run) { private boolean open; }  // error: field.not.final
+
+//// case: all-default-methods-past-a-method-are-proposed-by-simple-names (EM-DIAG-4)
+// says:
+//     @Override public boolean has(K key) { return Repository.super.has(key); }
+//     @Override public List<Map.Entry<K, V>> all(K key) { return Repository.super.all(key); }
+import java.util.*;
+interface Repository<K, V> {
+    V find(K key);
+    default boolean has(K key) { return find(key) != null; }
+    default List<Map.Entry<K, V>> all(K key) { return List.of(Map.entry(key, find(key))); }
+}
+emissary Cached<K, V>(Repository<K, V> repository) {
+    public V find(K key) { return null; }  // warning: bypass
+}
+
+//// case: field-with-a-collection-only-has-to-be-final (EM-CLASS-4, EM-DIAG-1)
+// says:
+//     make names final; what it refers to can still change
+//     make last final; if another value is assigned to it later, keep the value in a final AtomicReference<List<String>>
+import java.util.*;
+emissary Kept(Runnable task) {
+    private Map<String, List<String>> names = new HashMap<>();  // error: field.not.final.content
+    private int[] counts = new int[9];  // error: field.not.final.content
+    private List<String> last;  // error: field.not.final
+}
