@@ -188,7 +188,7 @@ emissary AskingBesideExternal(ReadsExternal reads) implements Serializable;  // 
 //// case: externalizable-method-that-may-not-refuse-must-be-declared (EM-CLASS-5, EM-DIAG-1)
 // claim: A readExternal of a delegated interface whose throws clause does not allow the refusal is an error unless the
 //     body declares it.
-// says: @Override public void readExternal(java.io.ObjectInput stream) { throw new UnsupportedOperationException(); }
+// says: @Override public void readExternal(ObjectInput stream) { throw new UnsupportedOperationException(); }
 //// X.java
 import java.io.*;
 interface Quiet extends Externalizable { @Override void readExternal(ObjectInput in) throws ClassNotFoundException; }

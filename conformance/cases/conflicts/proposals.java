@@ -8,29 +8,29 @@
 //     @Override public void m1(int i) { this.a.m1(i); } // or this.b.m1(i)
 //     @Override public void m1(int i) { this.b.m1(i); } // or this.a.m1(i)
 //     @Override public void m2(int i) { this.b.m2(i); }
-//     @Override public void m3() throws java.io.FileNotFoundException { this.a.m3(); }
+//     @Override public void m3() throws FileNotFoundException { this.a.m3(); }
 //     @Override public void m4() { throw new UnsupportedOperationException(); }
 //     @SuppressWarnings("overrides") @Override public void m6(String... s) { this.a.m6(s); } // or this.b.m6(s)
 //     @Override public String m8() { return this.b.m8(); }
-//     @Override public <T extends Comparable<T> & java.io.Serializable> java.util.List<T> m10(T[] t) { return this.a.m10(t); } // or this.b.m10(t)
-//     @Override public <T> java.util.List<T> m11(T t) { return this.b.m11(t); }
+//     @Override public <T extends Comparable<T> & Serializable> List<T> m10(T[] t) { return this.a.m10(t); } // or this.b.m10(t)
+//     @Override public <T> List<T> m11(T t) { return this.b.m11(t); }
 //     @Override public <U extends Enum<U>> int m38(Class<? super U> c) { return this.a.<U>m38(c); } // or this.b.<U>m38(c)
 //     @Override public <X extends Exception> void m13(Class<X> c) { this.b.m13(c); }
 //     @Override public void m14(Object o) { this.a.m14(o); } // or this.b.m14(o)
 //     @Override public String m15(Object o) { return this.b.m15(o); } // with @SuppressWarnings("unchecked") on the class
-//     @SuppressWarnings("rawtypes") @Override public void m16(java.util.List l) { this.b.m16(l); } // or this.a.m16(l)
+//     @SuppressWarnings("rawtypes") @Override public void m16(List l) { this.b.m16(l); } // or this.a.m16(l)
 //     @Override public Object clone() { return this.a.clone(); } // or this.b.clone()
-//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m18(java.util.List l) { this.a.m18(l); } // or this.b.m18(l)
-//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m20(java.util.Set l) throws java.io.IOException { this.a.m20(l); } // or this.b.m20(l)
-//     @Override public CharSequence m21() throws java.io.IOException { throw new UnsupportedOperationException(); }
+//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m18(List l) { this.a.m18(l); } // or this.b.m18(l)
+//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m20(Set l) throws IOException { this.a.m20(l); } // or this.b.m20(l)
+//     @Override public CharSequence m21() throws IOException { throw new UnsupportedOperationException(); }
 //     @Override public void m24() { this.a.m24(); } // or this.b.m24() or this.c.m24()
 //     @Override public String m25() { return this.a.m25(); } // or this.b.m25() or OfDefault.L.super.m25()
 //     @Override public <T1> T m26(T1 t, T e) { return this.a.m26(t, e); } // or this.b.m26(t, e)
 //     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public int m28(Object t) { return ((CannotTake.I) this.a).m28(t); } // or ((CannotTake.I) this.b).m28(t)
 //     @SuppressWarnings("rawtypes") @Override public void m40(Class p) { this.l.m40((Class<?>) p); } // or this.k.m40((Class<?>) p)
 //     @Override public void m33(String s) { ((PutInClass.A) this.c).m33(s); } // or this.a.m33(s)
-//     @Override public <K> java.util.List<K> m34(java.util.List<? super K> p) { return ((OfRaw.A) this.b).m34(p); } // or ((OfRaw.A) this.c).m34(p)
-//     @SuppressWarnings("rawtypes") @Override public void m36(java.util.List l) { this.b.m36((java.util.List<?>) l); } // or this.a.m36(l)
+//     @Override public <K> List<K> m34(List<? super K> p) { return ((OfRaw.A) this.b).m34(p); } // or ((OfRaw.A) this.c).m34(p)
+//     @SuppressWarnings("rawtypes") @Override public void m36(List l) { this.b.m36((List<?>) l); } // or this.a.m36(l)
 import java.io.*;
 import java.util.*;
 
@@ -74,14 +74,14 @@ class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c);
 //     @Deprecated(forRemoval = true) @SuppressWarnings("removal") @Override public void m4() { this.a.m4(); } // or this.b.m4()
 //     @SuppressWarnings("removal") @Override public void m5() { this.a.m5(); } // or this.b.m5()
 //     @SuppressWarnings("deprecation") @Override public void m6(lib.Old o) { this.a.m6(o); } // or this.b.m6(o)
-//     @SuppressWarnings("deprecation") @Override public java.util.List<lib.Old> m7() { return this.a.m7(); } // or this.b.m7()
+//     @SuppressWarnings("deprecation") @Override public List<lib.Old> m7() { return this.a.m7(); } // or this.b.m7()
 //     @SuppressWarnings("deprecation") @Override public <T extends lib.Old> void m8(T t) { this.a.m8(t); } // or this.b.m8(t)
 //     @Deprecated @Override public void m9(lib.Old o) { this.a.m9(o); } // or this.b.m9(o)
-//     @Override public java.util.List<String> m10() { return this.b.m10(); } // or this.a.m10()
-//     @SuppressWarnings("rawtypes") @Override public void m11(java.util.List l) { this.a.m11(l); } // or this.b.m11(l)
-//     @SuppressWarnings("unchecked") @Override public java.util.List<String> m12() { return this.a.m12(); } // or this.b.m12()
+//     @Override public List<String> m10() { return this.b.m10(); } // or this.a.m10()
+//     @SuppressWarnings("rawtypes") @Override public void m11(List l) { this.a.m11(l); } // or this.b.m11(l)
+//     @SuppressWarnings("unchecked") @Override public List<String> m12() { return this.a.m12(); } // or this.b.m12()
 //     @Override public <T> void m13(T[] t, String... s) { this.a.m13(t, s); } // or this.b.m13(t, s)
-//     @SuppressWarnings("rawtypes") @Override public java.util.List<String> m14(java.util.List l) { return this.a.m14(l); } // or this.b.m14(l)
+//     @SuppressWarnings("rawtypes") @Override public List<String> m14(List l) { return this.a.m14(l); } // or this.b.m14(l)
 //// lib/Old.java
 package lib;
 @Deprecated public class Old {}
@@ -104,14 +104,14 @@ emissary X(A a,
 
 //// case: declaration-that-a-hand-implemented-interface-needs-is-proposed (EM-CONF-5, EM-CONF-6, EM-DIAG-1)
 // says:
-//     @Override public Object m1() { try { return this.f.m1(); } catch (java.io.IOException e) { throw new RuntimeException(e); } }
-//     @Override public void m2(int e) throws InterruptedException { try { this.f.m2(e); } catch (java.io.IOException exception) { throw new RuntimeException(exception); } }
-//     @Override public void m8() { try { this.f.m8(); } catch (java.io.IOException | InterruptedException e) { throw new RuntimeException(e); } }
+//     @Override public Object m1() { try { return this.f.m1(); } catch (IOException e) { throw new RuntimeException(e); } }
+//     @Override public void m2(int e) throws InterruptedException { try { this.f.m2(e); } catch (IOException exception) { throw new RuntimeException(exception); } }
+//     @Override public void m8() { try { this.f.m8(); } catch (IOException | InterruptedException e) { throw new RuntimeException(e); } }
 //     @Override public <X extends Exception> void m3(Class<X> c) { throw new UnsupportedOperationException(); }
 //     @Override public String m4() { throw new UnsupportedOperationException(); }
 //     @Override public <A> A m5(A a) { throw new UnsupportedOperationException(); }
-//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m6(java.util.List l) { this.f.m6(l); }
-//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m7(java.util.List l) { this.f.m7(l); } // or Default.Hand.super.m7(l)
+//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m6(List l) { this.f.m6(l); }
+//     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m7(List l) { this.f.m7(l); } // or Default.Hand.super.m7(l)
 //     @Override public String m9(String e) { return this.f.m9(e); } // with @SuppressWarnings("unchecked") on the class
 //     @Override public String m10() { return this.f.m10(); } // or Lower.Sub.super.m10()
 import java.io.*;

@@ -49,12 +49,12 @@ emissary OfVariable<E>(Pair<E> foo);
 //     U extends Takes<String> & Gives
 //     U extends Takes2<String> & Gives
 //     U extends Base<String> & Gives
-//     @SuppressWarnings("rawtypes") @Override public java.util.List m(String[] u) { return this.foo.m(u); } // with @SuppressWarnings("unchecked") on the class
-//     @SuppressWarnings("rawtypes") @Override public java.util.List m(Object[] u) { return this.foo.m((E[]) u); } // with @SuppressWarnings("unchecked") on the class
-//     @SuppressWarnings("rawtypes") @Override public java.util.List m(Integer[] u) { return this.foo.m(u); } // with @SuppressWarnings("unchecked") on the class
-//     @SuppressWarnings("rawtypes") @Override public java.util.List m(int[] u) { return this.foo.m(u); } // with @SuppressWarnings("unchecked") on the class
-//     @SuppressWarnings("rawtypes") @Override public java.util.List m(String[] u) { return this.foo.m(u); } // or this.bar.m(u) // with @SuppressWarnings("unchecked") on the class
-//     @SuppressWarnings("rawtypes") @Override public java.util.List m(String[] u) { return ((Foo<String[]>) this.foo).m(u); } // with @SuppressWarnings("unchecked") on the class
+//     @SuppressWarnings("rawtypes") @Override public List m(String[] u) { return this.foo.m(u); } // with @SuppressWarnings("unchecked") on the class
+//     @SuppressWarnings("rawtypes") @Override public List m(Object[] u) { return this.foo.m((E[]) u); } // with @SuppressWarnings("unchecked") on the class
+//     @SuppressWarnings("rawtypes") @Override public List m(Integer[] u) { return this.foo.m(u); } // with @SuppressWarnings("unchecked") on the class
+//     @SuppressWarnings("rawtypes") @Override public List m(int[] u) { return this.foo.m(u); } // with @SuppressWarnings("unchecked") on the class
+//     @SuppressWarnings("rawtypes") @Override public List m(String[] u) { return this.foo.m(u); } // or this.bar.m(u) // with @SuppressWarnings("unchecked") on the class
+//     @SuppressWarnings("rawtypes") @Override public List m(String[] u) { return ((Foo<String[]>) this.foo).m(u); } // with @SuppressWarnings("unchecked") on the class
 //     delegate an interface without this method, or with other type arguments
 import java.util.List;
 interface Foo<T> { <U extends T> List<? super U> m(U u); }

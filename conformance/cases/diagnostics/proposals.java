@@ -40,7 +40,7 @@ class X { emissary E(Runnable r, Runnable s); }  // error: method.conflict
 //// case: one-error-proposes-one-list-for-all-components
 // says:
 //     sql
-//     delegates java.sql.PreparedStatement
+//     delegates PreparedStatement
 import java.sql.PreparedStatement;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -48,8 +48,8 @@ emissary SlowLog(PreparedStatement statement, String sql, Duration threshold, Co
 
 //// case: what-an-error-proposes-suppresses-only-what-it-needs (EM-CONF-1, EM-DEL-3, EM-DIAG-1)
 // says:
-//     @SuppressWarnings("rawtypes") @Override public void put(java.util.List list) { this.raw.put(list); } // or this.typed.put(list)
-//     @SuppressWarnings("unchecked") @Override public java.util.List<String> all() {
+//     @SuppressWarnings("rawtypes") @Override public void put(List list) { this.raw.put(list); } // or this.typed.put(list)
+//     @SuppressWarnings("unchecked") @Override public List<String> all() {
 //     no class can both declare
 //     list the interfaces to delegate, as in @dev.emissary.Emissary(SomeInterface.class)
 //     @java.lang.Override public java.lang.String all(Object o) { return this.one.all(o); } // or this.other.all(o)
@@ -77,7 +77,7 @@ emissary SlowLog(java.sql.PreparedStatement statement, String sql, Thread timer,
 //     or to keep it as private state beside what others serve.
 // says:
 //     list its interface in the implements clause, as in: implements Runnable; or in an explicit list: delegates Runnable
-//     list its interface in the implements clause, as in: implements java.util.List<String>; or in an explicit list: delegates java.util.List
+//     list its interface in the implements clause, as in: implements List<String>; or in an explicit list: delegates List
 //     list its interface in the implements clause, as in: implements AutoCloseable; or in an explicit list: delegates AutoCloseable
 //     list the interfaces to delegate, as in: implements Comparable<T>, Runnable; or in an explicit list: delegates Comparable, Runnable
 //     list its interface in the implements clause, as in: implements H.Upper; or in an explicit list: delegates H.Upper
@@ -90,7 +90,7 @@ emissary SlowLog(java.sql.PreparedStatement statement, String sql, Thread timer,
 //     to keep optional as private state, list what is delegated: delegates Runnable
 //     to keep name as private state, list what is delegated: delegates Runnable
 //     to keep next as private state, list what is delegated: delegates Runnable
-//     to keep first as private state, list what is delegated: delegates java.util.concurrent.Callable
+//     to keep first as private state, list what is delegated: delegates Callable
 //     to keep second as private state, move what is delegated from the implements clause to an explicit list: delegates Runnable
 //     to keep third as private state, list what is delegated: @dev.emissary.Emissary(Runnable.class)
 //     or write @dev.emissary.Emissary, which delegates the types of the components
@@ -154,3 +154,28 @@ emissary Closing(AutoCloseable a, AutoCloseable b, AutoCloseable c);  // error: 
 emissary Ordered<T>(Comparable<? super T> order);  // error: wildcard
 emissary Reading(java.io.InputStream in);  // error: component.not.interface
 emissary Open(Runnable run) { private boolean open; }  // error: field.not.final
+
+//// case: all-default-methods-past-a-method-are-proposed-by-simple-names (EM-DIAG-4)
+// says:
+//     @Override public boolean has(K key) { return Repository.super.has(key); }
+//     @Override public List<Map.Entry<K, V>> all(K key) { return Repository.super.all(key); }
+import java.util.*;
+interface Repository<K, V> {
+    V find(K key);
+    default boolean has(K key) { return find(key) != null; }
+    default List<Map.Entry<K, V>> all(K key) { return List.of(Map.entry(key, find(key))); }
+}
+emissary Cached<K, V>(Repository<K, V> repository) {
+    public V find(K key) { return null; }  // warning: bypass
+}
+
+//// case: field-with-a-collection-only-has-to-be-final (EM-CLASS-4, EM-DIAG-1)
+// says:
+//     make names final; what it refers to can still change
+//     make last final; if another value is assigned to it later, keep the value in a final AtomicReference<List<String>>
+import java.util.*;
+emissary Kept(Runnable task) {
+    private Map<String, List<String>> names = new HashMap<>();  // error: field.not.final.content
+    private int[] counts = new int[9];  // error: field.not.final.content
+    private List<String> last;  // error: field.not.final
+}

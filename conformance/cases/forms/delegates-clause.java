@@ -73,16 +73,16 @@ record Plain(Runnable task) delegates Runnable {}  // any error
 
 //// case: delegates-clause-of-another-form-is-an-error
 //// Empty.java
-emissary Empty(Runnable task) delegates {}  // error
+emissary Empty(Runnable task) delegates {}  // error: keyword.word
 //// EmptyBeforeImplements.java
-emissary EmptyBeforeImplements(Runnable task) delegates implements Cloneable {}  // error
+emissary EmptyBeforeImplements(Runnable task) delegates implements Cloneable {}  // error: keyword.word
 //// Comma.java
-emissary Comma(Runnable task) delegates Runnable, {}  // error
+emissary Comma(Runnable task) delegates Runnable, {}  // error: keyword.word
 //// Twice.java
-emissary Twice(String text) delegates CharSequence delegates Comparable {}  // error
+emissary Twice(String text) delegates CharSequence delegates Comparable {}  // error: keyword.word
 
 //// case: delegates-clause-with-annotations-is-an-error
-emissary Annotated(Runnable task) delegates @Deprecated Runnable {}  // error
+emissary Annotated(Runnable task) delegates @Deprecated Runnable {}  // error: keyword.word
 
 //// case: delegates-is-a-name-everywhere-else
 // claim: The word delegates is an ordinary identifier everywhere but after a header.

@@ -109,8 +109,9 @@ public final class HeaderWords {
      */
     public static int mistake(List<String> clauses) {
         int at = 0;
-        while (isAt(clauses, at, "delegates") || isAt(clauses, at, "implements")) {
-            boolean delegates = isAt(clauses, at, "delegates");
+        boolean delegates = false;
+        while ((isAt(clauses, at, "delegates") && !delegates) || isAt(clauses, at, "implements")) {
+            delegates = isAt(clauses, at, "delegates");
             do {
                 int type = at + 1;
                 at = afterType(clauses, type);
@@ -130,7 +131,7 @@ public final class HeaderWords {
 
     private static int afterType(List<String> clauses, int from) {
         int at = from;
-        while (isAt(clauses, at, "@")) {
+        while (!isAt(clauses, from - 1, "delegates") && isAt(clauses, at, "@")) {
             at = afterBalanced(clauses, afterType(clauses, at + 1), '(', ')');
         }
         while (at < clauses.size() && isName(clauses.get(at))) {

@@ -249,7 +249,7 @@ final class DeclarationTokens extends TokenPasser {
     private void passClauses(Token word) {
         if (tokens.atDelegates()) {
             passDelegates(word, IMPLEMENTS);
-            if (at(IMPLEMENTS)) {
+            if (at(IMPLEMENTS) && TokenKinds.endsType(previous.kind)) {
                 passAs(COMMA);
                 passTypes(false);
             }

@@ -26,6 +26,9 @@ class AdviceTest {
                         "no component serves java.util.List"),
                 List.of(list + ") implements ^AutoCloseable { }", UNSERVED),
                 List.of(
+                        "emissary A(java.util.function.Supplier<? extends Thread> r) implements ^Runnable;",
+                        "list java.lang.Runnable: delegates Runnable"),
+                List.of(
                         list
                                 + ", java.util.concurrent.ExecutorService e) implements java.util.concurrent^.Executor { }",
                         "java.util.concurrent.Executor is not in the explicit list"),

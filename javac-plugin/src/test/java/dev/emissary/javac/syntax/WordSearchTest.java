@@ -37,4 +37,21 @@ class WordSearchTest {
         }
         assertThat(found).isBetween(2_000, 180_000);
     }
+
+    @Test
+    @Clause("EM-FORM-2")
+    void misspelledWordIsFoundBeforeAName() {
+        for (String word : new String[] {"emisary", "emmisary", "emissery", "Emissary", "emissari", "emissarry"}) {
+            for (String text : new String[] {"%s D(X x);", "\n %s\tD <T>(X x)", "static %s D(", "necessary %s D("}) {
+                assertThat(mentionsMisspelled(text.formatted(word))).as(word).isTrue();
+            }
+            assertThat(mentionsMisspelled(word + " d; " + word + "()")).as(word).isFalse();
+        }
+        assertThat(mentionsMisspelled("emissary D(X x); emission D(); necessary E();"))
+                .isFalse();
+    }
+
+    private static boolean mentionsMisspelled(String text) {
+        return WordSearch.mentionsMisspelled(text.toCharArray(), 0, text.length());
+    }
 }
