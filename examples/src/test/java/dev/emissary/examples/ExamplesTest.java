@@ -28,7 +28,8 @@ class ExamplesTest {
 
     @Test
     void aTextIsNotCastBack() throws Exception {
-        assertThat(printed(CharSequenceExample::main).replaceAll("@[0-9a-f]+ ", "@HASH ")).endsWith("""
+        assertThat(printed(CharSequenceExample::main).replaceAll("@[0-9a-f]+ ", "@HASH "))
+                .endsWith("""
                                       String | AsCharSequence | AsText | PrintableText
                 cast to String | gets "to be..." | ClassCastException | ClassCastException | ClassCastException
                 instanceof String | true | false | false | false
@@ -96,16 +97,20 @@ class ExamplesTest {
     @Test
     void wallsAroundAQuoteHold() throws Exception {
         assertThat(printed(MarketDataExample::main))
-                .contains("""
+                .contains(
+                        """
                     cast to the quote's class | succeeds | ClassCastException | ClassCastException
                     public methods | 29 | 4 | 10
                     setters among them | 5 | 0 | 0
                     a field by its name | read, changed | no way | no way
-                """, "    layout of the fields | 36 bytes at ", """
+                """,
+                        "    layout of the fields | 36 bytes at ",
+                        """
                     equals the quote | true | false | false
                     toString shows values | true | false | false
                     $toString names the class | true | true | false
-                """, "    with it | refused: the data were written with layout ");
+                """,
+                        "    with it | refused: the data were written with layout ");
     }
 
     private static String printed(Program program) throws Exception {

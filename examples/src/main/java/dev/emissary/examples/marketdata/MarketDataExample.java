@@ -46,15 +46,17 @@ public final class MarketDataExample {
     }
 
     private void showDisclosure() {
-        List<BytesMarshallable> holders =
-                List.of(quote, new EncapsulatedQuote(quote), new PublishedQuote(quote));
+        List<BytesMarshallable> holders = List.of(quote, new EncapsulatedQuote(quote), new PublishedQuote(quote));
         out.printf("%n  What a transport can do with a quote, but for writing and reading it%n");
         show("", holders, holder -> holder.getClass().getSimpleName());
         show("cast to the quote's class", holders, MarketDataExample::cast);
         show("public methods", holders, holder -> publicMethods(holder).count());
-        show("setters among them", holders, holder -> publicMethods(holder)
-                .filter(name -> name.startsWith("set"))
-                .count());
+        show(
+                "setters among them",
+                holders,
+                holder -> publicMethods(holder)
+                        .filter(name -> name.startsWith("set"))
+                        .count());
         show("a field by its name", holders, MarketDataExample::fieldByName);
         show("layout of the fields", holders, MarketDataExample::layout);
         show("equals the quote", holders, holder -> holder.equals(quote));

@@ -86,8 +86,7 @@ public final class ResultSetExample {
     private void showDisclosure(ResultSet driver) {
         Class<?> type = driver.getClass();
         String name = type.getSimpleName();
-        List<ResultSet> holders =
-                List.of(driver, new EncapsulatedResultSet(driver), new WatertightResultSet(driver));
+        List<ResultSet> holders = List.of(driver, new EncapsulatedResultSet(driver), new WatertightResultSet(driver));
         out.printf("%n  What the holder of the result set can find out%n");
         show("", holders, holder -> holder.getClass().getSimpleName());
         show("cast to " + name, holders, holder -> type.cast(holder) == driver ? "succeeds" : "another object");

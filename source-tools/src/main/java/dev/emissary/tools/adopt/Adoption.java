@@ -132,9 +132,8 @@ public final class Adoption {
         Map<Path, List<String>> exports = new HashMap<>();
         for (Path root : tree.roots()) {
             Path descriptor = root.resolve("module-info.java");
-            CompilationUnit unit = Files.isRegularFile(descriptor)
-                    ? fast.parse(new SourceFile(descriptor), problems::add)
-                    : null;
+            CompilationUnit unit =
+                    Files.isRegularFile(descriptor) ? fast.parse(new SourceFile(descriptor), problems::add) : null;
             if (unit != null) {
                 exports.put(
                         root,
@@ -192,12 +191,14 @@ public final class Adoption {
     private List<Problem> problems() {
         if (!missing.isEmpty()) {
             Problem first = missing.values().iterator().next();
-            problems.add(0, new Problem(
-                    first.file(),
-                    first.line(),
-                    "packages that are not found, and may be why classes stay: "
-                            + String.join(", ", new TreeSet<>(missing.keySet()))
-                            + "; name what the sources are compiled against with -cp"));
+            problems.add(
+                    0,
+                    new Problem(
+                            first.file(),
+                            first.line(),
+                            "packages that are not found, and may be why classes stay: "
+                                    + String.join(", ", new TreeSet<>(missing.keySet()))
+                                    + "; name what the sources are compiled against with -cp"));
         }
         return problems;
     }
@@ -205,9 +206,8 @@ public final class Adoption {
     /** Returns the files with the conversions that leave the other files as they are for the compiler. */
     private List<Change> verifiedTogether() throws IOException {
         rewritten.removeIf(file -> file.conversions().isEmpty());
-        Map<Conversion, String> rejected = rewritten.isEmpty()
-                ? Map.of()
-                : new TreeVerification(tree, classPath, parser).rejected(rewritten);
+        Map<Conversion, String> rejected =
+                rewritten.isEmpty() ? Map.of() : new TreeVerification(tree, classPath, parser).rejected(rewritten);
         List<Change> changes = new ArrayList<>();
         for (RewrittenFile file : rewritten) {
             file.conversions().stream().filter(rejected::containsKey).forEach(conversion -> {

@@ -32,9 +32,7 @@ import org.objectweb.asm.Opcodes;
  * @param failure why the compiler has not done its work, or an empty text
  */
 public record Compilation(
-        Map<String, byte[]> classFiles,
-        List<Diagnostic<? extends JavaFileObject>> diagnostics,
-        String failure) {
+        Map<String, byte[]> classFiles, List<Diagnostic<? extends JavaFileObject>> diagnostics, String failure) {
     private static final int MAJOR_VERSION = 7;
     private static final List<String> OPTIONS = List.of("-proc:none", "-implicit:none", "-Xplugin:Emissary");
 
@@ -107,7 +105,8 @@ public record Compilation(
     public List<String> warnings() {
         return diagnostics.stream()
                 .filter(diagnostic -> diagnostic.getCode().startsWith("emissary.warn."))
-                .map(diagnostic -> diagnostic.getMessage(Locale.ROOT).lines().findFirst().orElseThrow())
+                .map(diagnostic ->
+                        diagnostic.getMessage(Locale.ROOT).lines().findFirst().orElseThrow())
                 .toList();
     }
 

@@ -57,8 +57,9 @@ final class Examples {
         try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(Files::isRegularFile)
                     .sorted()
-                    .flatMap(file -> EXAMPLE.matcher(text(file)).results().map(found -> example(
-                            found.group(1), found.group(2), found.group(3))))
+                    .flatMap(file -> EXAMPLE.matcher(text(file))
+                            .results()
+                            .map(found -> example(found.group(1), found.group(2), found.group(3))))
                     .toList();
         }
     }

@@ -58,8 +58,9 @@ public final class PlayServer implements AutoCloseable {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         PlayServer result = new PlayServer(server, new CompilerProcess(time));
         result.serve("/", new PageFiles()::handle);
-        result.serve("/api/examples", exchange -> Replies.send(
-                exchange, "application/json", Replies.JSON.writeValueAsBytes(Examples.all())));
+        result.serve(
+                "/api/examples",
+                exchange -> Replies.send(exchange, "application/json", Replies.JSON.writeValueAsBytes(Examples.all())));
         result.serve("/api/program", result::program);
         server.start();
         return result;

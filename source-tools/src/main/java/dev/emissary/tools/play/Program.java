@@ -16,8 +16,8 @@ import java.util.List;
 record Program(String source, boolean superclass, boolean lint, boolean keyword, boolean bytecode) {
     /** Returns the options of javac; the plugin writes plain classes into a directory. */
     List<String> options(Path directory) {
-        List<String> options = new ArrayList<>(
-                List.of("-proc:none", "-implicit:none", "-Xmaxerrs", "100", "-Xmaxwarns", "100"));
+        List<String> options =
+                new ArrayList<>(List.of("-proc:none", "-implicit:none", "-Xmaxerrs", "100", "-Xmaxwarns", "100"));
         options.add("-Xplugin:Emissary desugar=" + directory + " partial=on"
                 + (superclass ? "" : " superclass=none")
                 + (lint ? " lint=on" : "")

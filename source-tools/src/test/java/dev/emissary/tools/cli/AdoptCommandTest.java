@@ -205,7 +205,9 @@ class AdoptCommandTest {
         String out = maven.out();
         assertThat(out)
                 .contains(pom + " needs:\n  <properties>\n    <emissary.version>", "<arg>-Xplugin:Emissary</arg>")
-                .contains("<maven.compiler.release>17<", "<artifactId>emissary-annotations</artifactId>\n      <version>${emissary.version}</version>")
+                .contains(
+                        "<maven.compiler.release>17<",
+                        "<artifactId>emissary-annotations</artifactId>\n      <version>${emissary.version}</version>")
                 .endsWith("annotationProcessorPaths switches off the annotation processors of the class path, without a"
                         + " warning: list those there too.\n")
                 .doesNotContain(gradle.toString());

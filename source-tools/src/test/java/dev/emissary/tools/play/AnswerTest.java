@@ -93,8 +93,8 @@ class AnswerTest {
     void everyExampleShowsWhatItSays(Examples.Example example) throws IOException {
         boolean superclass = !example.options().contains("superclass=none");
         Answer answer = answer(new Program(example.source(), superclass, false, true, true));
-        boolean wrong = answer.messages().stream()
-                .anyMatch(message -> message.kind().equals("error"));
+        boolean wrong =
+                answer.messages().stream().anyMatch(message -> message.kind().equals("error"));
         assertThat(wrong).isEqualTo(example.shows().startsWith("An error: "));
         assertThat(answer.plain() == null).isEqualTo(wrong);
         assertThat(answer.plain()).isNotEqualTo(example.source());
