@@ -69,8 +69,8 @@ emissary BesideGenericMarker<T>(Generic<T> m, X x) implements X, Generic<T>;
 
 //// case: marker-interface-names-no-component (EM-DEL-2, EM-DEL-5, EM-DIAG-1)
 // says:
-//     java.util.RandomAccess in the implements clause has no method to forward
-//     implements java.util.List<String>
+//     RandomAccess in the implements clause has no method to forward
+//     implements List<String>
 import java.util.*;
 emissary A(ArrayList<String> list) implements RandomAccess;  // error: component.not.interface
 emissary B(ArrayList<String> list) implements RandomAccess, java.io.Serializable, Iterable<String>;

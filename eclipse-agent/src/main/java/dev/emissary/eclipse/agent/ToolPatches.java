@@ -12,6 +12,7 @@ final class ToolPatches {
     private static final String JAVA_MODEL = "org/eclipse/jdt/internal/core/";
     private static final String SEARCH = JAVA_MODEL + "search/matching/";
     private static final String MATCHES = "L" + SEARCH + "MatchingNodeSet;";
+    private static final String OWNER = "Lorg/eclipse/jdt/core/WorkingCopyOwner;";
     private static final String REPORT =
             "reportMatching(" + DECLARATION + "Lorg/eclipse/jdt/core/IJavaElement;I" + MATCHES + "I)V";
 
@@ -55,6 +56,19 @@ final class ToolPatches {
                     "searchedFile"),
             Patch.entry(SEARCH + "MatchLocator", REPORT, "searchedClass"),
             Patch.exit(SEARCH + "MatchLocator", REPORT, "searchedClassEnd"),
+            Patch.exit(
+                    SEARCH + "MatchLocator",
+                    "reportMatching(L" + COMPILER + "ast/CompilationUnitDeclaration;Z)V",
+                    "searchedFileEnd"),
+            Patch.exit(
+                    JAVA_MODEL + "CompilationUnit",
+                    "codeSelect(II" + OWNER + ")[Lorg/eclipse/jdt/core/IJavaElement;",
+                    "selected"),
+            Patch.exit(
+                    JAVA_MODEL + "CompilationUnit",
+                    "codeComplete(ILorg/eclipse/jdt/core/CompletionRequestor;" + OWNER
+                            + "Lorg/eclipse/core/runtime/IProgressMonitor;)V",
+                    "completed"),
             Patch.entry(JAVA_MODEL + "hierarchy/HierarchyResolver", REMEMBER, "hierarchyClass"),
             Patch.exit(JAVA_MODEL + "hierarchy/HierarchyResolver", REMEMBER, "hierarchyClassEnd"),
             // It has the whole method of its superclass again.

@@ -2,8 +2,12 @@ package dev.emissary.eclipse.ide;
 
 import dev.emissary.eclipse.jdt.Forwarders;
 import dev.emissary.eclipse.jdt.KeywordForm;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jdt.core.CompletionRequestor;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.core.WorkingCopyOwner;
 import org.eclipse.jdt.core.dom.RecordDeclaration;
 import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
@@ -13,6 +17,7 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
+import org.eclipse.jdt.internal.core.CompilationUnit;
 import org.eclipse.jdt.internal.core.SourceType;
 import org.eclipse.jdt.internal.core.search.matching.MatchLocator;
 import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
@@ -72,6 +77,27 @@ public final class IdeHooks {
             MatchingNodeSet set,
             int kind) {
         clauses.restore(type);
+    }
+
+    public void searchedFileEnd(MatchLocator search, CompilationUnitDeclaration file, boolean mustResolve)
+            throws CoreException {
+        NamedComponents.report(search);
+    }
+
+    public IJavaElement[] selected(
+            CompilationUnit file, int offset, int length, WorkingCopyOwner owner, IJavaElement... found)
+            throws JavaModelException {
+        return NamedComponents.at(file, offset, found);
+    }
+
+    public void completed(
+            CompilationUnit file,
+            int offset,
+            CompletionRequestor requestor,
+            WorkingCopyOwner owner,
+            IProgressMonitor monitor)
+            throws JavaModelException {
+        NamedComponents.propose(file, offset, requestor);
     }
 
     public void hierarchyClass(Object resolver, Object type, ReferenceBinding binding) {

@@ -3,6 +3,8 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.eclipse.jdt.HeaderText.Target;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
@@ -62,6 +64,13 @@ public final class KeywordMark {
                     targets(start, source),
                     declaration);
         }
+    }
+
+    /** Returns where the components stand that a {@code delegates} clause in a file names, with their names. */
+    public static Map<Integer, String> names(int start, char[] source) {
+        Map<Integer, String> names = new TreeMap<>();
+        targets(start, source).forEach(target -> names.put(target.start(), target.name()));
+        return names;
     }
 
     private static List<Target> targets(int start, char[] source) {

@@ -1,0 +1,118 @@
+package dev.emissary.eclipse.ide;
+
+import dev.emissary.eclipse.jdt.KeywordMark;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jdt.core.CompletionProposal;
+import org.eclipse.jdt.core.CompletionRequestor;
+import org.eclipse.jdt.core.IAnnotation;
+import org.eclipse.jdt.core.IField;
+import org.eclipse.jdt.core.IJavaElement;
+import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.core.search.SearchMatch;
+import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
+import org.eclipse.jdt.internal.core.CompilationUnit;
+import org.eclipse.jdt.internal.core.search.matching.MatchLocator;
+
+/**
+ * The components that a {@code delegates} clause names behind {@code to} (EM-DEL-10), for the tools: neither the trees
+ * nor the syntax trees have a place for these names.
+ */
+final class NamedComponents {
+    private static final String TO = "to";
+
+    private NamedComponents() {}
+
+    /** Returns the component at a place in a file, or what has been found there if it is none. */
+    static IJavaElement[] at(CompilationUnit file, int offset, IJavaElement[] found) throws JavaModelException {
+        if (file.getElementAt(offset) instanceof IType type) {
+            for (Map.Entry<Integer, String> name : in(type).entrySet()) {
+                if (name.getKey() <= offset
+                        && offset <= name.getKey() + name.getValue().length()) {
+                    return new IJavaElement[] {type.getField(name.getValue())};
+                }
+            }
+        }
+        return found;
+    }
+
+    private static Map<Integer, String> in(IType type) throws JavaModelException {
+        for (IAnnotation annotation : type.getAnnotations()) {
+            if (annotation.getElementName().equals(KeywordMark.NAME)
+                    && annotation.getSourceRange().getLength() == KeywordMark.LENGTH) {
+                return KeywordMark.names(
+                        annotation.getSourceRange().getOffset(),
+                        type.getCompilationUnit().getSource().toCharArray());
+            }
+        }
+        return Map.of();
+    }
+
+    /** Reports the names of the component that is searched for, if it is one of a file. */
+    static void report(MatchLocator search) throws CoreException {
+        if (search.pattern.focus instanceof IField component
+                && component.getDeclaringType().isRecord()
+                && component.getOpenable().equals(search.currentPossibleMatch.openable)) {
+            for (Map.Entry<Integer, String> name :
+                    in(component.getDeclaringType()).entrySet()) {
+                if (name.getValue().equals(component.getElementName())) {
+                    int length = name.getValue().length();
+                    search.requestor.acceptSearchMatch(search.newFieldReferenceMatch(
+                            component.getDeclaringType(),
+                            null,
+                            null,
+                            SearchMatch.A_ACCURATE,
+                            name.getKey(),
+                            length,
+                            new SingleNameReference(name.getValue().toCharArray(), 0)));
+                }
+            }
+        }
+    }
+
+    /** Proposes the word behind a type of a clause, and components behind the word. */
+    static void propose(CompilationUnit file, int offset, CompletionRequestor requestor) throws JavaModelException {
+        String source = file.getSource();
+        int keyword = source.lastIndexOf(KeywordMark.KEYWORD, offset);
+        int clause = source.lastIndexOf("delegates", offset);
+        if (keyword < 0 || clause < keyword || source.substring(clause, offset).matches("(?s).*[{;].*")) {
+            return;
+        }
+        int start = offset;
+        while (Character.isJavaIdentifierPart(source.charAt(start - 1))) {
+            start--;
+        }
+        String before = source.substring(clause, start).strip();
+        List<String> words = new ArrayList<>();
+        if (before.endsWith(" " + TO)) {
+            for (IType type : file.getAllTypes()) {
+                int name = type.getNameRange().getOffset();
+                if (keyword < name && name < clause && type.isRecord()) {
+                    for (IField component : type.getRecordComponents()) {
+                        words.add(component.getElementName());
+                    }
+                }
+            }
+        } else if (before.matches("(?s).*[\\w>]") && !before.matches("(?s).*(delegates|,|\\bto\\s+\\w+)")) {
+            words.add(TO);
+        }
+        for (String word : words) {
+            if (word.startsWith(source.substring(start, offset))) {
+                requestor.accept(proposal(word, start, offset));
+            }
+        }
+    }
+
+    private static CompletionProposal proposal(String word, int start, int offset) {
+        CompletionProposal proposal = CompletionProposal.create(CompletionProposal.KEYWORD, offset);
+        proposal.setName(word.toCharArray());
+        proposal.setCompletion(word.toCharArray());
+        proposal.setReplaceRange(start, offset);
+        proposal.setTokenRange(start, offset);
+        proposal.setRelevance(100);
+        return proposal;
+    }
+}
