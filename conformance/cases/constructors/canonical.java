@@ -59,7 +59,7 @@ emissary Branching(List<String> list, Runnable task) {
 // claim: An explicit canonical constructor is an error that calls another constructor or that of the superclass, has
 //     type parameters or a throws clause, or parameters of other names, or of the erasure of the components' types
 //     only.
-// says: declare it as java.util.List<String> list
+// says: declare it as List<String> list
 import dev.emissary.Emissary;
 import java.util.List;
 @Emissary(Runnable.class) record CallsSuper<T extends Runnable>(List<String> list, T task) {
