@@ -26,7 +26,7 @@ class AdviceTest {
                         "no component serves java.util.List"),
                 List.of(list + ") implements ^AutoCloseable { }", UNSERVED),
                 List.of(
-                        "emissary A(java.util.function.Supplier<? extends Thread> r) implements ^Runnable;",
+                        "emissary A(java.util.function.Supplier<Thread> r) implements ^Runnable;",
                         "list java.lang.Runnable: delegates Runnable"),
                 List.of(
                         list
