@@ -1,58 +1,50 @@
 package dev.emissary.eclipse.server;
 
+import com.google.gson.JsonElement;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.eclipse.lsp4j.CompletionItem;
-import org.eclipse.lsp4j.CompletionItemKind;
-import org.eclipse.lsp4j.CompletionParams;
-import org.eclipse.lsp4j.Diagnostic;
-import org.eclipse.lsp4j.DiagnosticSeverity;
-import org.eclipse.lsp4j.DidChangeTextDocumentParams;
-import org.eclipse.lsp4j.DidCloseTextDocumentParams;
-import org.eclipse.lsp4j.DidOpenTextDocumentParams;
-import org.eclipse.lsp4j.Position;
-import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
-import org.eclipse.lsp4j.TextDocumentIdentifier;
-import org.eclipse.lsp4j.TextDocumentItem;
-import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 
 /** An open editor: a file as it is while it is edited, which all others see before it is saved. */
 final class Editor implements AutoCloseable {
     private static final Set<String> OF_OBJECT =
             Set.of("clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
-    private static final Set<CompletionItemKind> OTHERS =
-            Set.of(CompletionItemKind.Snippet, CompletionItemKind.Keyword, CompletionItemKind.Text);
+    /** Texts, keywords and snippets. */
+    private static final Set<String> OTHERS = Set.of("1", "14", "15");
 
     private final Server server;
     private final String address;
     private Text text;
     private int version = 1;
 
-    Editor(Project project, String path) {
-        this(project, path, project.text(path));
+    /** Opens a file by the name of its class. */
+    Editor(Project project, String name) {
+        this(project, name, project.text(project.path(name)));
     }
 
     /** Opens a file with another text than the saved one. */
-    Editor(Project project, String path, Text text) {
+    Editor(Project project, String name, Text text) {
         server = project.server();
-        address = project.address(path);
+        address = project.address(project.path(name));
         this.text = text;
-        server.documents()
-                .didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(address, "java", version, text.text())));
+        server.tell(
+                "textDocument/didOpen",
+                Map.of(
+                        "textDocument",
+                        Map.of("uri", address, "languageId", "java", "version", version, "text", text.text())));
     }
 
     Text text() {
         return text;
     }
 
-    TextDocumentIdentifier document() {
-        return new TextDocumentIdentifier(address);
-    }
-
-    /** Returns the place of a name within a part of the text. */
-    Position position(String part, String name) {
-        return text.position(part, name);
+    /** Waits for an answer about an open file; the method and its parameters are those of the protocol. */
+    JsonElement ask(String method, Map<String, ?> more) {
+        Map<String, Object> parameters = new HashMap<>(more);
+        parameters.put("textDocument", Map.of("uri", address));
+        return server.ask("textDocument/" + method, parameters);
     }
 
     /** Replaces the only occurrence of a text. */
@@ -63,49 +55,49 @@ final class Editor implements AutoCloseable {
     void set(Text changed) {
         text = changed;
         version++;
-        server.client().diagnostics().remove(address);
-        server.documents()
-                .didChange(new DidChangeTextDocumentParams(
-                        new VersionedTextDocumentIdentifier(address, version),
-                        List.of(new TextDocumentContentChangeEvent(text.text()))));
+        server.diagnostics().remove(address);
+        server.tell(
+                "textDocument/didChange",
+                Map.of(
+                        "textDocument", Map.of("uri", address, "version", version),
+                        "contentChanges", List.of(Map.of("text", text.text()))));
     }
 
     /** Returns the errors that are shown after the last key has been pressed. */
-    List<Diagnostic> errors() {
-        server.client().await(address);
-        return server.client().diagnostics().getOrDefault(address, List.of()).stream()
-                .filter(problem -> problem.getSeverity() == DiagnosticSeverity.Error)
-                .toList();
+    List<JsonElement> errors() {
+        server.await(address);
+        return server.errors(address);
     }
 
     /** Returns what is underlined as wrong, or {@code none}. */
     String underlined() {
         String errors = errors().stream()
-                .map(problem -> text.at(problem.getRange()))
+                .flatMap(problem -> Json.all(problem, "range"))
+                .map(text::at)
                 .sorted()
                 .collect(Collectors.joining(", "));
         return errors.isEmpty() ? "none" : errors;
     }
 
-    /** Returns the names that are proposed after a text, with parameters, without keywords and members of Object. */
+    /** Returns the names that are proposed at a place, with parameters, without keywords and members of Object. */
     String completion(String part) {
         return proposals(part).stream()
-                .filter(item -> !OTHERS.contains(item.getKind()))
-                .map(item -> item.getLabel().replaceAll(" [:-] .*", ""))
+                .filter(item -> !OTHERS.contains(Json.text(item, "kind")))
+                .map(item -> Json.text(item, "label").replaceAll(" [:-] .*", ""))
                 .filter(label -> !OF_OBJECT.contains(label.replaceAll("\\(.*", "")))
                 .distinct()
                 .sorted()
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns everything that is proposed after a text. */
-    List<CompletionItem> proposals(String part) {
-        return Server.get(server.documents().completion(new CompletionParams(document(), position(part, ""))))
-                .map(List::copyOf, list -> list.getItems());
+    /** Returns everything that is proposed at a place. */
+    List<JsonElement> proposals(String part) {
+        JsonElement answer = ask("completion", Map.of("position", text.position(part)));
+        return Json.all(answer, answer.isJsonArray() ? "*" : "items/*").toList();
     }
 
     @Override
     public void close() {
-        server.documents().didClose(new DidCloseTextDocumentParams(document()));
+        server.tell("textDocument/didClose", Map.of("textDocument", Map.of("uri", address)));
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.server;
 
+import com.google.gson.JsonElement;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -12,244 +13,206 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eclipse.lsp4j.Diagnostic;
-import org.eclipse.lsp4j.DiagnosticSeverity;
-import org.eclipse.lsp4j.FileChangeType;
-import org.eclipse.lsp4j.FileEvent;
-import org.eclipse.lsp4j.RenameFile;
-import org.eclipse.lsp4j.TextDocumentEdit;
-import org.eclipse.lsp4j.WorkspaceEdit;
 
 /**
- * A library and an application that uses it, in one form: two modules of Maven, or two packages of one project that no
- * tool manages. A file is named as in {@code library/Desk.java}; the first name is that of the package and the module.
+ * A library and an application that uses it, two modules of Maven, with emissaries in one of the forms. A path is that
+ * as in {@code library/Desk.java}: the first name is that of the package and the module.
  */
 final class Project {
     private static final Path GIVEN = Path.of("src", "test", "projects");
+    private static final List<String> MODULES = List.of("library", "application");
+    private static final Pattern DECLARATION =
+            Pattern.compile("@Emissary(?:\\(\\{(\\w+)[.]class}\\))?\\s+(public )?record (\\w+[^)]*\\))( \\{})?");
 
-    private static final int BUILDS = 60;
+    private static final Comparator<String> BY_FILE = Comparator.comparing(error -> error.replaceAll(":.*", ""));
+    private static final int CREATED = 1;
+    private static final int CHANGED = 2;
+    private static final int DELETED = 3;
+
     private static final int RETRIES = 4;
 
-    private final Form form;
-    private final boolean maven;
+    private final boolean keyword;
     private final Path root;
-    private final Path annotations;
+    private final String annotations = System.getProperty("emissary.annotations.jar");
     private final Map<String, String> sources = new TreeMap<>();
     private Server server;
-    private String first = "";
 
-    /** Writes the files of a project. */
-    Project(Form form, boolean maven, Path directory, Path annotations) throws IOException {
-        this.form = form;
-        this.maven = maven;
-        this.annotations = annotations;
-        root = directory.resolve((maven ? "maven-" : "unmanaged-") + form);
-        for (String module : List.of("library", "application")) {
+    /** Writes the files of a project, in the keyword form or in the annotation form. */
+    Project(boolean keyword, Path directory) throws IOException {
+        this.keyword = keyword;
+        String form = keyword ? "keyword" : "annotation";
+        root = directory.resolve(form);
+        for (String module : MODULES) {
+            Files.createDirectories(file(module + "/"));
             try (Stream<Path> files = Files.list(GIVEN.resolve(module))) {
                 for (Path file : files.toList()) {
-                    sources.put(module + "/" + file.getFileName(), form.of(Files.readString(file)));
+                    sources.put(module + "/" + file.getFileName(), written(Files.readString(file)));
                 }
             }
         }
         for (Map.Entry<String, String> source : sources.entrySet()) {
-            store(file(source.getKey()), source.getValue());
-        }
-        if (!maven) {
-            store(root.resolve("lib/annotations.jar"), "");
-            Files.write(root.resolve("lib/annotations.jar"), Files.readAllBytes(annotations));
-            return;
+            Files.writeString(file(source.getKey()), source.getValue());
         }
         for (String pom : List.of("pom.xml", "library/pom.xml", "application/pom.xml")) {
-            store(
+            Files.writeString(
                     root.resolve(pom),
                     Files.readString(GIVEN.resolve("maven").resolve(pom))
-                            .replace("FORM", form.toString())
-                            .replace("ANNOTATIONS", annotations.toString()));
+                            .replace("FORM", form)
+                            .replace("ANNOTATIONS", annotations));
         }
     }
 
-    private static void store(Path file, String text) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
+    /** Returns a source or a part of one, which is written in the annotation form, in the form of this project. */
+    String written(String source) {
+        if (!keyword) {
+            return source;
+        }
+        return DECLARATION
+                .matcher(source)
+                .replaceAll(declaration -> (declaration.group(2) == null ? "" : "public ") + "emissary "
+                        + declaration.group(3)
+                        + (declaration.group(1) == null ? "" : " delegates " + declaration.group(1))
+                        + (declaration.group(4) == null ? "" : ";"))
+                .replaceFirst("import dev[.]emissary[.](Emissary|\\*);\n", "")
+                .replaceFirst("^@Emissary\\(\\{", ") delegates ")
+                .replaceFirst("^([\\w ]+\\)) \\{}$", "$1;");
     }
 
-    /** Returns the directory of the project. */
+    /** Returns the keyword of a declaration. */
+    String keyword() {
+        return keyword ? "emissary" : "record";
+    }
+
     Path root() {
         return root;
-    }
-
-    Form form() {
-        return form;
-    }
-
-    boolean isMaven() {
-        return maven;
     }
 
     Server server() {
         return server;
     }
 
-    /** Opens the project in a server, and waits until it is built. */
-    void openIn(Server opening) throws IOException {
+    /** Says which server has imported the project. */
+    void openIn(Server opening) {
         server = opening;
-        // What no tool manages is a project as soon as a file of it is open.
-        try (Editor polite = new Editor(this, "library/Polite.java")) {
-            polite.errors();
-            for (int i = 0; i < BUILDS && !Files.exists(output("library").resolve("library/Polite.class")); i++) {
-                server.build();
-            }
-        }
-        server.build();
-        first = errors();
-    }
-
-    private Path output(String module) throws IOException {
-        if (maven) {
-            return root.resolve(module).resolve("target/classes");
-        }
-        try (Stream<Path> files = Files.list(server.data())) {
-            return files.filter(file -> file.getFileName().toString().startsWith(root.getFileName() + "_"))
-                    .findFirst()
-                    .orElse(root)
-                    .resolve("bin");
-        }
     }
 
     private Path file(String path) {
-        return maven
-                ? root.resolve(path.substring(0, path.indexOf('/')) + "/src/main/java")
-                        .resolve(path)
-                : root.resolve("src").resolve(path);
+        return root.resolve(path.substring(0, path.indexOf('/')) + "/src/main/java")
+                .resolve(path);
     }
 
-    /** Returns the address of a file. */
+    /** Returns the path of a class. */
+    String path(String name) {
+        return sources.keySet().stream()
+                .filter(path -> path.endsWith("/" + name + ".java"))
+                .findFirst()
+                .orElse("application/" + name + ".java");
+    }
+
     String address(String path) {
         return file(path).toUri().toString();
     }
 
     /** Returns the text of a file as it is saved. */
     Text text(String path) {
-        try {
-            return new Text(Files.readString(file(path)));
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return new Text(saved().get(path));
     }
 
-    /** Returns the names of the files that are saved. */
-    private List<String> paths() throws IOException {
-        List<String> paths = new ArrayList<>();
-        for (String module : List.of("library", "application")) {
+    /** Returns the texts of all files, by their paths. */
+    private Map<String, String> saved() {
+        Map<String, String> saved = new TreeMap<>();
+        for (String module : MODULES) {
             try (Stream<Path> files = Files.list(file(module + "/"))) {
-                files.forEach(file -> paths.add(module + "/" + file.getFileName()));
+                for (Path file : files.toList()) {
+                    saved.put(module + "/" + file.getFileName(), Files.readString(file));
+                }
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
             }
         }
-        return paths;
+        return saved;
     }
 
     /** Saves a file, without an editor. */
     void write(String path, String text) throws IOException {
-        FileChangeType change = Files.exists(file(path)) ? FileChangeType.Changed : FileChangeType.Created;
+        Map<String, String> before = saved();
         Files.writeString(file(path), text);
-        server.changed(List.of(new FileEvent(address(path), change)));
+        tell(before);
     }
 
-    private void delete(String path) throws IOException {
-        Files.delete(file(path));
-        server.changed(List.of(new FileEvent(address(path), FileChangeType.Deleted)));
-    }
-
-    /** Replaces the only occurrence of a text in a saved file. */
-    void replace(String path, String text, String by) throws IOException {
-        write(path, text(path).replace(text, by).text());
+    /** Tells the server what is saved since, and returns the names of the files that are changed or new. */
+    private String tell(Map<String, String> before) {
+        TreeSet<String> changed = new TreeSet<>();
+        List<Map<String, Object>> events = new ArrayList<>();
+        Map<String, String> after = saved();
+        after.forEach((path, text) -> {
+            if (!text.equals(before.get(path))) {
+                changed.add(path.replaceAll(".*/|[.]java", ""));
+                events.add(Map.of("uri", address(path), "type", before.containsKey(path) ? CHANGED : CREATED));
+            }
+        });
+        before.keySet().stream()
+                .filter(path -> !after.containsKey(path))
+                .forEach(path -> events.add(Map.of("uri", address(path), "type", DELETED)));
+        server.tell("workspace/didChangeWatchedFiles", Map.of("changes", events));
+        return String.join(", ", changed);
     }
 
     /** Saves what the server has answered to a command, and returns the names of the files that are changed or new. */
-    String apply(WorkspaceEdit edit) throws IOException {
-        Map<String, String> before = new TreeMap<>();
-        for (String path : paths()) {
-            before.put(path, text(path).text());
-        }
-        if (edit.getDocumentChanges() != null) {
-            for (var change : edit.getDocumentChanges()) {
-                if (change.isLeft()) {
-                    TextDocumentEdit edits = change.getLeft();
-                    Path file = Path.of(URI.create(edits.getTextDocument().getUri()));
-                    Files.writeString(
-                            file,
-                            new Text(Files.readString(file))
-                                    .apply(edits.getEdits())
-                                    .text());
-                } else if (change.getRight() instanceof RenameFile rename) {
-                    Files.move(Path.of(URI.create(rename.getOldUri())), Path.of(URI.create(rename.getNewUri())));
-                }
-            }
-        } else {
-            for (var change : edit.getChanges().entrySet()) {
-                Path file = Path.of(URI.create(change.getKey()));
-                Files.writeString(
-                        file,
-                        new Text(Files.readString(file))
-                                .apply(change.getValue())
-                                .text());
+    String apply(JsonElement edit) throws IOException {
+        Map<String, String> before = saved();
+        if (edit.getAsJsonObject().has("changes")) {
+            for (var change : edit.getAsJsonObject().getAsJsonObject("changes").entrySet()) {
+                apply(change.getKey(), change.getValue());
             }
         }
-        List<String> changed = new ArrayList<>();
-        for (String path : paths()) {
-            if (!text(path).text().equals(before.get(path))) {
-                changed.add(path.replaceAll(".*/|[.]java", ""));
+        for (JsonElement change : Json.all(edit, "documentChanges/*").toList()) {
+            if (Json.text(change, "kind").equals("rename")) {
+                Files.move(
+                        Path.of(URI.create(Json.text(change, "oldUri"))),
+                        Path.of(URI.create(Json.text(change, "newUri"))));
+            } else {
+                apply(
+                        Json.text(change, "textDocument/uri"),
+                        change.getAsJsonObject().get("edits"));
             }
         }
-        List<FileEvent> events = new ArrayList<>();
-        for (String path : paths()) {
-            events.add(new FileEvent(
-                    address(path), before.containsKey(path) ? FileChangeType.Changed : FileChangeType.Created));
-            before.remove(path);
-        }
-        before.keySet().forEach(path -> events.add(new FileEvent(address(path), FileChangeType.Deleted)));
-        server.changed(events);
-        return changed.stream().sorted().collect(Collectors.joining(", "));
+        return tell(before);
+    }
+
+    private static void apply(String address, JsonElement edits) throws IOException {
+        Path file = Path.of(URI.create(address));
+        Files.writeString(file, new Text(Files.readString(file)).apply(edits).text());
     }
 
     /** Writes all files as they were at first, deletes all others, and builds what has changed. */
     void reset() throws IOException {
-        boolean changed = false;
-        for (String path : paths()) {
-            if (!sources.containsKey(path)) {
-                delete(path);
-                changed = true;
+        Map<String, String> before = saved();
+        if (before.equals(sources)) {
+            return;
+        }
+        for (Map.Entry<String, String> saved : before.entrySet()) {
+            if (!saved.getValue().equals(sources.get(saved.getKey()))) {
+                Files.delete(file(saved.getKey()));
             }
         }
         for (Map.Entry<String, String> source : sources.entrySet()) {
-            if (!Files.exists(file(source.getKey()))
-                    || !text(source.getKey()).text().equals(source.getValue())) {
-                write(source.getKey(), source.getValue());
-                changed = true;
+            if (!source.getValue().equals(before.get(source.getKey()))) {
+                Files.writeString(file(source.getKey()), source.getValue());
             }
         }
-        for (int i = 0; changed && i < RETRIES; i++) {
-            server.build();
-            changed = !errors().equals(first);
-        }
+        tell(before);
+        errorsAfterBuild(true);
     }
 
-    /** Builds what has changed, and returns what is wrong then; at times the server sees a change late. */
-    String errorsAfterBuild() {
-        String errors = first;
-        for (int i = 0; i < RETRIES && errors.equals(first); i++) {
-            server.build();
-            errors = errors();
-        }
-        return errors;
-    }
-
-    /** Builds what has been renamed, and returns what is wrong then; at times the server sees a file late. */
-    String errorsAfterRename() {
+    /** Builds what has changed, and returns what is wrong then, which may be nothing; the server may see a change late. */
+    String errorsAfterBuild(boolean right) {
         String errors = "";
-        for (int i = 0; i < RETRIES && !errors.equals("none"); i++) {
+        for (int i = 0; i < RETRIES && (errors.isEmpty() || errors.equals("none") != right); i++) {
             server.build();
             errors = errors();
         }
@@ -258,65 +221,32 @@ final class Project {
 
     /** Returns what is wrong in the whole project, as in {@code Main.java: write}, in the order of the places. */
     String errors() {
-        String errors = problems().stream()
-                .filter(problem -> problem.diagnostic().getSeverity() == DiagnosticSeverity.Error)
-                .map(problem -> problem.file() + ": " + problem.text())
-                .collect(Collectors.joining("; "));
-        return errors.isEmpty() ? "none" : errors;
-    }
-
-    /**
-     * A problem in a file, as it is saved.
-     *
-     * @param file the name of the file, or of a directory
-     * @param text what is underlined
-     * @param diagnostic what is told
-     */
-    record Problem(String file, String text, Diagnostic diagnostic) {}
-
-    /** Builds what has changed, and returns all problems, which are in so many files. */
-    List<Problem> problemsAfterBuild(int files) {
-        for (int i = 0;
-                i < RETRIES && problems().stream().map(Problem::file).distinct().count() < files;
-                i++) {
-            server.build();
-        }
-        return problems();
-    }
-
-    /** Returns all problems, in the order of their places. */
-    List<Problem> problems() {
-        List<Problem> problems = new ArrayList<>();
-        server.client().diagnostics().forEach((address, diagnostics) -> {
+        List<String> errors = new ArrayList<>();
+        for (String address : server.diagnostics().keySet()) {
             Path file = Path.of(URI.create(address));
             if (file.startsWith(root)) {
-                for (Diagnostic diagnostic : diagnostics) {
-                    problems.add(new Problem(file.getFileName().toString(), underlined(file, diagnostic), diagnostic));
-                }
+                server.errors(address).stream()
+                        .sorted(Comparator.comparing((JsonElement error) -> Json.number(error, "range/start/line"))
+                                .thenComparing(error -> underlined(file, error)))
+                        .forEach(error -> errors.add(file.getFileName() + ": " + underlined(file, error)));
             }
-        });
-        problems.sort(Comparator.comparing(Problem::file)
-                .thenComparing(
-                        problem -> problem.diagnostic().getRange().getStart().getLine())
-                .thenComparing(Problem::text));
-        return problems;
+        }
+        return errors.isEmpty() ? "none" : errors.stream().sorted(BY_FILE).collect(Collectors.joining("; "));
     }
 
-    private static String underlined(Path file, Diagnostic diagnostic) {
-        try {
-            return Files.isRegularFile(file)
-                    ? new Text(Files.readString(file)).at(diagnostic.getRange())
-                    : diagnostic.getMessage();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+    private String underlined(Path file, JsonElement error) {
+        String path = root.relativize(file).toString().replaceAll("^[^/]*/src/main/java/", "");
+        String text = saved().get(path);
+        return text == null
+                ? Json.text(error, "message")
+                : new Text(text).at(error.getAsJsonObject().get("range"));
     }
 
     /** Returns the class files that the server has written, and the annotations. */
     URLClassLoader classes() throws IOException {
-        List<URL> classes = new ArrayList<>(List.of(annotations.toUri().toURL()));
-        for (String module : List.of("library", "application")) {
-            classes.add(output(module).toUri().toURL());
+        List<URL> classes = new ArrayList<>(List.of(Path.of(annotations).toUri().toURL()));
+        for (String module : MODULES) {
+            classes.add(root.resolve(module).resolve("target/classes").toUri().toURL());
         }
         return new URLClassLoader(classes.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
     }

@@ -1,10 +1,8 @@
 package dev.emissary.eclipse.server;
 
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
 import java.util.Comparator;
-import java.util.List;
-import org.eclipse.lsp4j.Position;
-import org.eclipse.lsp4j.Range;
-import org.eclipse.lsp4j.TextEdit;
 
 /** A text, with the positions of the protocol. */
 record Text(String text) {
@@ -26,39 +24,34 @@ record Text(String text) {
         return begin;
     }
 
-    /** Returns the place of a name within the first occurrence of a part; a name of no characters is at its end. */
-    Position position(String part, String name) {
-        int offset = indexOf(part) + (name.isEmpty() ? part.length() : part.indexOf(name));
-        int line =
-                (int) text.substring(0, offset).chars().filter(c -> c == '\n').count();
-        return new Position(line, offset - text.lastIndexOf('\n', offset - 1) - 1);
+    /** Returns the place of a cursor, which is written as ‸ or at the end of a part that occurs in the text. */
+    JsonObject position(String part) {
+        String before = text.substring(0, indexOf(part.replace("‸", ""))) + part.replaceAll("‸.*", "");
+        int line = (int) before.chars().filter(c -> c == '\n').count();
+        return Json.position(line, before.length() - before.lastIndexOf('\n') - 1);
     }
 
     /** Returns what is at a range, which may be that of an older text. */
-    String at(Range range) {
-        int end = Math.min(offset(range.getEnd()), text.length());
-        return text.substring(Math.min(offset(range.getStart()), end), end);
+    String at(JsonElement range) {
+        int end = Math.min(offset(range, "end"), text.length());
+        return text.substring(Math.min(offset(range, "start"), end), end);
     }
 
     /** Returns the text after edits, which do not overlap. */
-    Text apply(List<? extends TextEdit> edits) {
+    Text apply(JsonElement edits) {
         StringBuilder edited = new StringBuilder(text);
-        edits.stream()
-                .sorted(Comparator.comparing(
-                                (TextEdit edit) -> offset(edit.getRange().getStart()))
-                        .reversed())
+        Json.all(edits, "*")
+                .sorted(Comparator.comparing(edit -> -offset(edit, "range/start")))
                 .forEach(edit -> edited.replace(
-                        offset(edit.getRange().getStart()),
-                        offset(edit.getRange().getEnd()),
-                        edit.getNewText()));
+                        offset(edit, "range/start"), offset(edit, "range/end"), Json.text(edit, "newText")));
         return new Text(edited.toString());
     }
 
-    private int offset(Position position) {
+    private int offset(JsonElement root, String position) {
         int begin = 0;
-        for (int line = 0; line < position.getLine(); line++) {
+        for (int line = Json.number(root, position + "/line"); line > 0; line--) {
             begin = text.indexOf('\n', begin) + 1;
         }
-        return begin + position.getCharacter();
+        return begin + Json.number(root, position + "/character");
     }
 }
