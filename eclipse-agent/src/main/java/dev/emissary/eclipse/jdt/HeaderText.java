@@ -119,10 +119,10 @@ final class HeaderText {
         List<Integer> places = places(clauses, to);
         List<String> words = texts(clauses, to);
         int mistake = HeaderWords.mistake(words);
-        int at = mistake < 0 ? -1 : places.get(mistake);
-        if (mistake < 0 || beginsNext(at, words.get(Math.min(mistake, words.size() - 1)), name)) {
+        if (mistake < 0 || beginsNext(words.get(Math.min(mistake, words.size() - 1)), name)) {
             return null;
         }
+        int at = places.get(mistake);
         String word = at == to ? String.valueOf(source[to]) : words.get(mistake);
         String declared = text(name);
         return new SyntaxMistake(
@@ -134,7 +134,7 @@ final class HeaderText {
     }
 
     /** Whether a word may begin another declaration, because the body before it is missing. */
-    private boolean beginsNext(int at, String word, int name) {
+    private boolean beginsNext(String word, int name) {
         return NEXT.contains(word)
                 || (Character.isUpperCase(word.charAt(0))
                         && texts(0, name).stream()
