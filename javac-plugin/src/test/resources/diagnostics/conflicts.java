@@ -44,7 +44,7 @@ class Club {
     }
 //-     emissary Door(Members members, Guests guests);  // error: method.clash
 //+     emissary Door(Members members, Guests guests) {
-//+         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void admit(java.util.List names) { this.members.admit(names); } // or this.guests.admit(names)
+//+         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void admit(List names) { this.members.admit(names); } // or this.guests.admit(names)
 //+     }
 }
 ////// err.method.conflict
@@ -126,7 +126,7 @@ class Sorting {
     }
 //-     emissary Both(Names names) implements Numbers;  // error: method.required.clash
 //+     emissary Both(Names names) implements Numbers {
-//+         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void sort(java.util.List names) { this.names.sort(names); }
+//+         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void sort(List names) { this.names.sort(names); }
 //+     }
 }
 ////// err.method.required.result

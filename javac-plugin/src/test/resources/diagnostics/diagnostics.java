@@ -29,10 +29,7 @@ emissary LoggedUsers(Users users) {
         System.out.println("find " + id);
         return users.find(id);
     }
-//+     @Override
-//+     public String require(int id) {
-//+         return Users.super.require(id);
-//+     }
+//+     @Override public String require(int id) { return Users.super.require(id); }
 }
 ////// warn.component.unused
 // clauses: EM-DIAG-4, EM-DEL-3

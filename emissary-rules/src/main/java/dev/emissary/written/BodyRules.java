@@ -31,7 +31,8 @@ public record BodyRules(String emissary, Set<String> components) {
 
     /** Whether the name of no type means a component, or its type but for capital letters (EM-DEL-3). */
     public static boolean meansComponent(String name, String component, String type) {
-        return name.equals(component) || name.equalsIgnoreCase(type.replaceFirst("<.*", ""));
+        String written = type.replaceFirst("<.*", "");
+        return !name.equals(written) && (name.equals(component) || name.equalsIgnoreCase(written));
     }
 
     /** Judges an instance initializer (EM-CLASS-4). */

@@ -119,14 +119,38 @@ public final class HeaderWords {
                     return at;
                 }
                 if (delegates && isAt(clauses, at, "to")) {
-                    at += 2;
-                    if (at > clauses.size()) {
+                    if (at + 1 >= clauses.size() || !isName(clauses.get(at + 1))) {
+                        // That a name is missing is reported there.
                         return -1;
                     }
+                    at += 2;
                 }
             } while (isAt(clauses, at, ","));
         }
         return at == clauses.size() ? -1 : at > 0 && isAt(clauses, at - 1, "to") ? at - 1 : at;
+    }
+
+    /**
+     * Whether a token after complete clauses, in which it cannot stand, begins something else, because the body is
+     * missing, or is what the parser refuses anyway.
+     *
+     * @param next the token after it
+     * @param nested whether the declaration is in a class or a method
+     */
+    public static boolean endsClauses(String word, String next, boolean nested) {
+        if (!isName(word)) {
+            return !word.equals(":") && !word.equals("->");
+        }
+        return word.equals("permits")
+                || (nested
+                        && (Character.isUpperCase(word.charAt(0))
+                                || next.equals(".")
+                                || (next.equals("(") && !isClauseWord(word))));
+    }
+
+    private static boolean isClauseWord(String word) {
+        return PREPOSITIONS.contains(word)
+                || meant(word, false, Set.of()).stream().anyMatch(CLAUSES::contains);
     }
 
     private static int afterType(List<String> clauses, int from) {
@@ -181,7 +205,8 @@ public final class HeaderWords {
                         .replaceAll("(?<=[a-z]) (?=[<])", "");
     }
 
-    private static boolean endsType(String token) {
+    /** Whether a token may be the last one of complete clauses. */
+    public static boolean endsType(String token) {
         return token.endsWith(">") || (isName(token) && !CLAUSES.contains(token));
     }
 

@@ -56,8 +56,7 @@ import javax.tools.JavaFileObject;
  * <p>If no source file mentions the word, only the search for it runs, no listener is registered, and the
  * {@link LogFilter} passes on every diagnostic. The {@link EmissaryHooks} are created with the first emissary.
  */
-final class CompilerHooks
-        implements TaskListener, PhaseHooks.Listener, DocLintListener.Around, SourceRewriter.Listener {
+final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRewriter.Listener {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
 
     private final Context context;

@@ -29,7 +29,6 @@ import dev.emissary.javac.header.CompletionTools;
 import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.DeferredErrors;
-import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
@@ -54,8 +53,7 @@ import javax.tools.JavaFileObject;
  * The hooks that a compilation needs from its first emissary on. They are created only then, so that a compilation
  * without emissaries does not even load their classes.
  */
-final class EmissaryHooks
-        implements PhaseHooks.Listener, DocLintListener.Around, LogFilter.Unwanted, ErasureHook.Listener {
+final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
     private final Context context;
     private final SourceRewriter rewriter;
     private final Reporter reporter;

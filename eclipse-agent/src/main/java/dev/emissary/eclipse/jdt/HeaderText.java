@@ -119,7 +119,7 @@ final class HeaderText {
         List<Integer> places = places(clauses, to);
         List<String> words = texts(clauses, to);
         int mistake = HeaderWords.mistake(words);
-        if (mistake < 0 || beginsNext(words.get(Math.min(mistake, words.size() - 1)), name)) {
+        if (mistake < 0 || beginsNext(words, mistake, name)) {
             return null;
         }
         int at = places.get(mistake);
@@ -134,13 +134,15 @@ final class HeaderText {
     }
 
     /** Whether a word may begin another declaration, because the body before it is missing. */
-    private boolean beginsNext(String word, int name) {
-        return NEXT.contains(word)
-                || (Character.isUpperCase(word.charAt(0))
-                        && texts(0, name).stream()
-                                        .mapToInt(part -> part.equals("{") ? 1 : part.equals("}") ? -1 : 0)
-                                        .sum()
-                                > 0);
+    private boolean beginsNext(List<String> words, int mistake, int name) {
+        if (mistake == words.size() || (mistake > 0 && !HeaderWords.endsType(words.get(mistake - 1)))) {
+            return false;
+        }
+        int nesting = texts(0, name).stream()
+                .mapToInt(part -> part.equals("{") ? 1 : part.equals("}") ? -1 : 0)
+                .sum();
+        String next = mistake + 1 < words.size() ? words.get(mistake + 1) : "";
+        return NEXT.contains(words.get(mistake)) || HeaderWords.endsClauses(words.get(mistake), next, nesting > 0);
     }
 
     /** Whether an emissary is declared after a misspelled keyword. */

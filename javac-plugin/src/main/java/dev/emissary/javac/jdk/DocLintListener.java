@@ -11,24 +11,15 @@ public final class DocLintListener implements TaskListener {
     private static final String DOC_LINT = "jdk.javadoc.internal.doclint.";
 
     private final TaskListener docLint;
-    private final Around around;
+    private final PhaseHooks.Listener listener;
 
-    private DocLintListener(TaskListener docLint, Around around) {
+    private DocLintListener(TaskListener docLint, PhaseHooks.Listener listener) {
         this.docLint = docLint;
-        this.around = around;
-    }
-
-    /** The actions before and after DocLint's work. */
-    public interface Around {
-        /** Called before DocLint checks. */
-        void beforeDocLint();
-
-        /** Called after DocLint has checked. */
-        void afterDocLint();
+        this.listener = listener;
     }
 
     /** Wraps DocLint's own listener; returns any other listener as it is. */
-    public static TaskListener wrap(TaskListener listener, Around around) {
+    public static TaskListener wrap(TaskListener listener, PhaseHooks.Listener around) {
         return isDocLint(listener) ? new DocLintListener(listener, around) : listener;
     }
 
@@ -46,11 +37,11 @@ public final class DocLintListener implements TaskListener {
             docLint.started(event);
             return;
         }
-        around.beforeDocLint();
+        listener.beforeDocLint();
         try {
             docLint.started(event);
         } finally {
-            around.afterDocLint();
+            listener.afterDocLint();
         }
     }
 

@@ -10,21 +10,15 @@ import com.sun.tools.javac.util.Context;
  * analyses, and tools that run after them, such as Error Prone. In this pass, javac adds its bridge methods.
  */
 public final class ErasureHook extends TransTypes {
-    private final Listener listener;
+    private final PhaseHooks.Listener listener;
 
-    private ErasureHook(Context context, Listener listener) {
+    private ErasureHook(Context context, PhaseHooks.Listener listener) {
         super(context);
         this.listener = listener;
     }
 
-    /** What is called with each class, including member and local ones. */
-    public interface Listener {
-        /** Called right before a class is erased. */
-        void beforeErasure(JCClassDecl declaration);
-    }
-
     /** Installs the hook in a compilation that is already set up. */
-    public static void install(Context context, Listener listener) {
+    public static void install(Context context, PhaseHooks.Listener listener) {
         context.put(transTypesKey, (TransTypes) null);
         HiddenMember.TRANS_TYPES.set(JavaCompiler.instance(context), new ErasureHook(context, listener));
     }

@@ -5,6 +5,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.TypeEnter;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Dependencies;
 
@@ -24,7 +25,7 @@ public final class PhaseHooks {
         this.listener = listener;
     }
 
-    /** The callbacks of the phases; they are called for all classes, not only for emissaries. */
+    /** The callbacks of the phases, and of two later ones; they are called for all classes, not only for emissaries. */
     public interface Listener {
         /** Called before the class's imports are resolved; its symbol exists, but none of it is completed. */
         default void beforeImports(ClassSymbol symbol) {}
@@ -37,6 +38,15 @@ public final class PhaseHooks {
 
         /** Called before fields, constructors and methods are entered; all headers in reach are complete. */
         default void beforeMembers(ClassSymbol symbol) {}
+
+        /** Called right before a class, a member or local one too, is erased; by {@link ErasureHook}. */
+        default void beforeErasure(JCClassDecl declaration) {}
+
+        /** Called before DocLint checks a class. */
+        default void beforeDocLint() {}
+
+        /** Called after DocLint has checked a class. */
+        default void afterDocLint() {}
 
         /** Called when no completion is in progress any longer. */
         default void completed() {}

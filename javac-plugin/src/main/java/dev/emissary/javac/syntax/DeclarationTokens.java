@@ -234,15 +234,14 @@ final class DeclarationTokens extends TokenPasser {
             return true;
         }
         return switch (kind()) {
-            case LBRACE, SEMI, EXTENDS, THROWS -> false;
-            case IDENTIFIER ->
-                !recordOrEmissaryStarts()
-                        && !tokens.atWord("sealed")
-                        && (nesting == 0
-                                || Character.isLowerCase(
-                                        TokensAhead.text(tokens.peek(0)).charAt(0)));
-            default -> !isBodyMissing();
+            case LBRACE, RBRACE, SEMI, EXTENDS, THROWS -> false;
+            case IDENTIFIER -> !recordOrEmissaryStarts() && !tokens.atWord("sealed") && !clausesEnd();
+            default -> !isBodyMissing() && !clausesEnd();
         };
+    }
+
+    private boolean clausesEnd() {
+        return HeaderWords.endsClauses(TokensAhead.text(tokens.peek(0)), TokensAhead.text(tokens.peek(1)), nesting > 0);
     }
 
     /** Passes on a delegates clause and an implements clause, as one clause (EM-FORM-2). */

@@ -43,7 +43,7 @@ class InternalFailureTest {
     @ParameterizedTest
     @Clause("EM-DIAG-3")
     @CsvSource({
-        "javac.syntax.TokenRewriter,         declaration, Second",
+        "javac.syntax.DeclarationTokens,     declaration, Second",
         "javac.syntax.SourceRewriter,        parsed,      First.java",
         "javac.syntax.TokenRewriter,         <init>,      First.java",
         "javac.syntax.DeclarationRewriter,   rewrite,     Second",
@@ -70,9 +70,10 @@ class InternalFailureTest {
     /** What asks whether an error is superfluous is asked of the report of its own failure too. */
     @ParameterizedTest
     @Clause("EM-DIAG-3")
-    @CsvSource({"header.HeaderWarnings", "checks.EarlyReads", "checks.MissingMethods"})
-    void whileJavacReportsSomethingIsOneErrorToo(String className) {
-        Compiled outcome = compile("emissary A(Runnable r) implements AutoCloseable;", "javac." + className, "test");
+    @CsvSource({"header.HeaderWarnings, repeats", "checks.EarlyReads, replaces", "checks.MissingMethods, replaces"})
+    void whileJavacReportsSomethingIsOneErrorToo(String className, String methodName) {
+        Compiled outcome =
+                compile("emissary A(Runnable r) implements AutoCloseable;", "javac." + className, methodName);
         assertThat(error(outcome, "emissary.err.internal")).contains(" at compiler.err.does.not.override.abstract\n");
         assertThat(outcome.classNames()).isEmpty();
     }

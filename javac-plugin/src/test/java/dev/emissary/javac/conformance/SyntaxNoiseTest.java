@@ -62,7 +62,6 @@ class SyntaxNoiseTest {
                 "HEAD A(Runnable r))\nclass B {}",
                 "HEAD A(Runnable r) = 1;",
                 "HEAD A(Runnable r) permits B;",
-                "HEAD A(Runnable r) implements;",
                 "HEAD A(Runnable r;\nclass B { void m() {} }",
                 "HEAD A(Runnable r\nclass B { void m() {} int x; }",
                 "HEAD A(r);",
