@@ -27,13 +27,11 @@ public final class InterfaceCalls {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
-    private final Suppliers suppliers;
 
     public InterfaceCalls(Types types, InterfaceMembers members) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
-        this.suppliers = new Suppliers(types, members);
     }
 
     /** Returns the call of a method that a component of the given type supplies. */
@@ -43,7 +41,7 @@ public final class InterfaceCalls {
             return new InterfaceCall(found.site(), false, found.method());
         }
         if (candidate.delegated().service() == Service.SUPPLIER) {
-            Supply supply = suppliers.of(component).orElseThrow();
+            Supply supply = new Suppliers(types, members).of(component).orElseThrow();
             return ofDelegate(supply.given(), candidate).through(supply);
         }
         return ofDelegate(component, candidate);
