@@ -120,7 +120,7 @@ class JShellIT {
                         accessor -> assertThat(accessor).startsWith("cannot find symbol"),
                         component ->
                                 assertThat(component).startsWith("component text cannot be delegated to: its type"),
-                        syntax -> assertThat(syntax).startsWith("illegal start of type"),
+                        syntax -> assertThat(syntax).startsWith("the declaration of an emissary cannot have '{' here"),
                         aClass -> assertThat(aClass).startsWith("@Emissary applies only to records and emissaries"));
     }
 
