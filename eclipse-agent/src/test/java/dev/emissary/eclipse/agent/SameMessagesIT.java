@@ -94,7 +94,8 @@ class SameMessagesIT {
                 List<Path> files = files(mutant);
                 CompilerOutput one = javac.compile(input(files, mutant.resolve("javac")));
                 CompilerOutput other = ecj.compile(input(files, mutant.resolve("ecj")));
-                if (hasFailed(other) || (one.success() != other.success() && !isOnlyForJavac(texts(files)))) {
+                if ((hasFailed(other) && !failsForRecords(texts(files)))
+                        || (one.success() != other.success() && !isOnlyForJavac(texts(files)))) {
                     differences.add(texts(files) + "\njavac: " + one.diagnostics() + "\necj: " + other.diagnostics());
                 }
                 if (hasMistake(one) || hasMistake(other)) {
@@ -133,6 +134,11 @@ class SameMessagesIT {
     private static boolean hasFailed(CompilerOutput output) {
         String all = output.other() + output.diagnostics();
         return FAILURES.stream().anyMatch(all::contains);
+    }
+
+    /** Without the agent, ecj 3.46 throws so about a record whose last component is of a type variable with arguments. */
+    private static boolean failsForRecords(String text) {
+        return text.matches("(?s).*\\bT<[^>]*>[.]{3} .*@SafeVarargs.*");
     }
 
     /** Javac accepts a file that ends after an annotation, and, before JDK 21, a semicolon between imports. */
