@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * The rules for what is written in a declaration, which need no types. Each method judges one fact that a compiler has
@@ -16,8 +15,8 @@ import java.util.regex.Pattern;
  */
 public record BodyRules(String emissary, Set<String> components) {
     /** The types of which an object that is assigned once can keep what changes. */
-    private static final Pattern CONTAINER = Pattern.compile(
-            ".*(List|Set|Map|Queue|Deque|Collection|Vector|Stack|Builder|Buffer|Atomic\\w+|Adder|Lock|Random)(<.*)?|.*\\]");
+    private static final String CONTAINER =
+            ".*(List|Set|Map|Queue|Deque|Collection|Vector|Stack|Builder|Buffer|Atomic\\w+|Adder|Lock|Random)(<.*)?|.*\\]";
 
     private static final List<String> FORBIDDEN_MODIFIERS = List.of("abstract", "sealed", "non-sealed", "value");
 
@@ -31,7 +30,8 @@ public record BodyRules(String emissary, Set<String> components) {
 
     /** Whether the name of no type means a component, or its type but for capital letters (EM-DEL-3). */
     public static boolean meansComponent(String name, String component, String type) {
-        String written = type.replaceFirst("<.*", "");
+        int arguments = type.indexOf('<');
+        String written = arguments < 0 ? type : type.substring(0, arguments);
         return !name.equals(written) && (name.equals(component) || name.equalsIgnoreCase(written));
     }
 
@@ -48,7 +48,7 @@ public record BodyRules(String emissary, Set<String> components) {
      * @param isInitialized whether it has an initializer
      */
     public Optional<Problem> mutableField(String name, String type, boolean isInitialized) {
-        boolean isContainer = isInitialized && CONTAINER.matcher(type).matches();
+        boolean isContainer = isInitialized && type.matches(CONTAINER);
         String key = isContainer ? "field.not.final.content" : "field.not.final";
         return mistake(!components.contains(name), key, name, mutable(type));
     }

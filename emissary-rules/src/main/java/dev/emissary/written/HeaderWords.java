@@ -199,10 +199,15 @@ public final class HeaderWords {
             }
         }
         return meant.isEmpty() || mistake(meant) >= 0
-                ? "emissary " + name + "(...) delegates I, J implements K { ... }"
+                ? declaration(name) + " delegates I, J implements K { ... }"
                 : String.join(" ", meant)
                         .replaceAll(" (?=[,.<>])|(?<=[.<]) ", "")
                         .replaceAll("(?<=[a-z]) (?=[<])", "");
+    }
+
+    /** Returns the text of a declaration in the keyword form up to its clauses, with its components left out. */
+    public static String declaration(String name) {
+        return "emissary " + name + "(...)";
     }
 
     /** Whether a token may be the last one of complete clauses. */

@@ -13,6 +13,7 @@ import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
+import dev.emissary.written.HeaderWords;
 import dev.emissary.written.OptionWords;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,7 +77,7 @@ final class Members {
                         start + state.otherKind.length() - 1,
                         "keyword.word",
                         state.otherKind,
-                        "emissary " + new String(state.declaration.name) + "(...)");
+                        HeaderWords.declaration(new String(state.declaration.name)));
             } else if (state.mistake != null) {
                 state.mistake.report(state.declaration, problems);
             } else if (state.decision == null && state.declaration.recordComponents.length == 0) {

@@ -14,10 +14,14 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.List;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.symbols.JavacFacts;
+import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.rules.header.Suppliers;
+import dev.emissary.rules.types.InterfaceMembers;
 import java.util.HashSet;
 import java.util.Set;
 import javax.tools.JavaFileObject;
@@ -30,6 +34,7 @@ public final class MissingMethods {
     private static final String JAVACS_KEY = "does.not.override.abstract";
     private static final String JAVACS_ERROR = "compiler.err." + JAVACS_KEY;
 
+    private final Context context;
     private final Enter enter;
     private final Types types;
     private final Reporter reporter;
@@ -45,6 +50,7 @@ public final class MissingMethods {
 
     /** Prepares to complete errors. */
     public MissingMethods(Context context, Reporter reporter) {
+        this.context = context;
         enter = Enter.instance(context);
         types = Types.instance(context);
         this.reporter = reporter;
@@ -81,18 +87,7 @@ public final class MissingMethods {
                     // The interface is delegated, and javac's message says why the method is missing.
                     return false;
                 }
-                JCVariableDecl supplier = supplier(listed.type, header.source().components());
-                JCDiagnostic more = serving == null
-                                && supplier != null
-                                && header.erased().explicit().isEmpty()
-                        ? reporter.fragment(
-                                "unserved.supplier", listed.type.tsym, supplier.name, list(listed, modifiers))
-                        : serving == null
-                                ? reporter.fragment("unserved", listed.type.tsym)
-                                : reporter.fragment(
-                                        modifiers.delegatedList().isClause() ? "unlisted.to" : "unlisted",
-                                        listed.type.tsym,
-                                        serving.name);
+                JCDiagnostic more = further(listed, serving, header, modifiers);
                 reporter.javacErrorWith(listed, more, JAVACS_KEY, diagnostic.getArgs());
                 moved.add(Spot.of(diagnostic));
                 return true;
@@ -111,15 +106,30 @@ public final class MissingMethods {
         return null;
     }
 
+    /** Returns what is said of a listed interface that {@code serving} serves, or no component if that is null. */
+    private JCDiagnostic further(
+            JCExpression listed, JCVariableDecl serving, HeaderKnown header, EmissaryModifiers modifiers) {
+        if (serving != null) {
+            String key = modifiers.delegatedList().isClause() ? "unlisted.to" : "unlisted";
+            return reporter.fragment(key, listed.type.tsym, serving.name);
+        }
+        JCVariableDecl supplier = supplier(listed.type, header.source().components());
+        return supplier == null || header.erased().explicit().isPresent()
+                ? reporter.fragment("unserved", listed.type.tsym)
+                : reporter.fragment("unserved.supplier", listed.type.tsym, supplier.name, list(listed, modifiers));
+    }
+
     /** Returns a component that supplies objects of an interface (EM-DEL-9), or null. */
     private JCVariableDecl supplier(Type type, List<JCVariableDecl> components) {
+        ModelTypes modelTypes = new ModelTypes(context);
+        Suppliers suppliers = new Suppliers(modelTypes, new InterfaceMembers(modelTypes, new JavacFacts(context)));
         for (JCVariableDecl component : components) {
-            for (Type supertype : component.sym == null ? List.<Type>nil() : types.closure(component.sym.type)) {
-                if (supertype.tsym.getQualifiedName().contentEquals("java.util.function.Supplier")
-                        && supertype.isParameterized()
-                        && types.asSuper(types.wildUpperBound(supertype.getTypeArguments().head), type.tsym) != null) {
-                    return component;
-                }
+            if (component.sym != null
+                    && suppliers
+                            .of(component.sym.type)
+                            .filter(supply -> types.asSuper((Type) supply.given(), type.tsym) != null)
+                            .isPresent()) {
+                return component;
             }
         }
         return null;

@@ -332,10 +332,12 @@ public final class Supertypes extends EmissaryStep {
 
     /** Whether a listed name is no type but a component, or almost its type; reports it then (EM-DEL-3). */
     private boolean isComponent(Env<AttrContext> env, JCExpression tree, EmissaryModifiers modifiers) {
+        if (!(tree instanceof JCIdent name)) {
+            return false;
+        }
         for (JCVariableDecl component : modifiers.components()) {
             String type = component.vartype.toString();
-            if (tree instanceof JCIdent name
-                    && BodyRules.meansComponent(name.name.toString(), component.name.toString(), type)
+            if (BodyRules.meansComponent(name.name.toString(), component.name.toString(), type)
                     && scope.meaning(env.outer, name.name).kind != Kinds.Kind.TYP) {
                 reporter.error(tree, "list.component", name.name, type, component.name);
                 return true;

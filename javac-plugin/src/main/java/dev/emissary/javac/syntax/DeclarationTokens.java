@@ -84,7 +84,7 @@ final class DeclarationTokens extends TokenPasser {
         Token word = take();
         boolean keyword = word.name() != record;
         if (keyword && word.name() != emissary) {
-            mistakes().word(word, "emissary " + tokens.peek(0).name() + "(...)");
+            mistakes().word(word, HeaderWords.declaration(tokens.peek(0).name().toString()));
         }
         if (keyword && tokens.areOtherKind(0)) {
             refuseKind();
@@ -175,7 +175,7 @@ final class DeclarationTokens extends TokenPasser {
     /** Leaves out the word for another kind of declaration, and reports it (EM-FORM-2). */
     private void refuseKind() {
         Token word = take();
-        mistakes().word(word, "emissary " + tokens.peek(0).name() + "(...)");
+        mistakes().word(word, HeaderWords.declaration(tokens.peek(0).name().toString()));
     }
 
     /** Leaves out the modifiers of a component, and reports them in words that fit the keyword form (EM-FORM-5). */
