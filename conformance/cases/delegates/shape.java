@@ -29,6 +29,7 @@ emissary Both<R extends Random & Comparable<R>>(R random) delegates Dice;
 //// case: shape-that-is-not-whole-is-an-error (EM-DEL-8)
 // claim: A method that is missing, or differs in its result, exceptions, parameters or access, or is static, keeps a
 //     component from serving by its methods, and so do missing type arguments, and an interface without methods.
+// says: Marker has no abstract method, so no component has it by its methods
 import java.util.*;
 interface Size { int length(); int size(); }
 interface Append { void append(String s); }
@@ -153,6 +154,9 @@ class Main {
 //// case: supplier-of-something-else-is-an-error (EM-DEL-9)
 // claim: A raw supplier, one of another type, and a class that only has a method get serve nothing; a supplier of a type
 //     with wildcards does not say which interface the emissary is.
+// says:
+//     s supplies Supplier<Runnable>, which does not implement Runnable
+//     get() of s returns Runnable, but only a supplier is asked for a delegate: declare Supplier<Runnable> s, and pass it a method reference
 import java.util.*;
 import java.util.function.*;
 emissary Raw(Supplier s) delegates Runnable;  // error: interface.unserved

@@ -5,7 +5,9 @@ import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
+import dev.emissary.model.Supply;
 import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.header.Shapes.Lacks;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
@@ -15,9 +17,11 @@ import dev.emissary.rules.types.TypeQuestions;
 import dev.emissary.rules.types.TypedMethod;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
@@ -121,14 +125,18 @@ final class Services {
                 new TypedMethod(member.method(), questions.asMemberOf(listed, member.method())));
     }
 
-    /** Returns what the component lacks that has most of the methods of an interface; nothing if none has any. */
+    /** Returns what the component lacks that has most of the methods of an interface, or why none can have any. */
     Line closest(DeclaredType listed, String target) {
         if (TypeForms.hasWildcard(listed)) {
             return Line.of("shape.wildcard");
         }
+        String interfaceName = TypeText.plain().of(listed.asElement());
+        List<Member> wanted = abstractMembers(listed);
+        if (wanted.isEmpty()) {
+            return Line.of("shape.marker", interfaceName);
+        }
         int most = -1;
         Line closest = Line.NONE;
-        List<Member> wanted = abstractMembers(listed);
         for (int i = 0; i < header.components().size(); i++) {
             Component component = header.components().get(i);
             if (!isMeant(i, target)
@@ -141,14 +149,35 @@ final class Services {
                     .filter(Lacks.class::isInstance)
                     .map(Lacks.class::cast)
                     .toList();
-            if (!lacking.isEmpty() && wanted.size() - lacking.size() > most) {
-                most = wanted.size() - lacking.size();
-                closest = lacking.get(0).reason();
-            } else if (lacking.isEmpty() && !wanted.isEmpty() && TypeForms.isRaw(listed)) {
-                return Line.of(
-                        "shape.arguments", component.name(), TypeText.plain().of(listed.asElement()));
+            if (lacking.isEmpty() && TypeForms.isRaw(listed)) {
+                return Line.of("shape.arguments", component.name(), interfaceName);
+            }
+            int found = wanted.size() - lacking.size();
+            Line given = found == 0 ? given(component, listed) : Line.NONE;
+            if (!lacking.isEmpty() && (found > most || (most == 0 && given != Line.NONE))) {
+                most = found;
+                closest = given == Line.NONE ? lacking.get(0).reason() : given;
             }
         }
         return closest;
+    }
+
+    /** Returns why what a component gives by a method {@code get()} is not delegated to, if it has one. */
+    private Line given(Component component, DeclaredType listed) {
+        TypeText text = TypeText.plain();
+        Optional<Supply> supply = suppliers.of(component.type());
+        if (supply.isPresent()) {
+            String given = text.of(supply.get().given());
+            return Line.of("shape.supplied", component.name(), given, text.of(listed.asElement()));
+        }
+        for (Found get : shapes.named(component.type(), "get", 0)) {
+            TypeMirror given = get.signature().getReturnType();
+            if (get.signature().getThrownTypes().isEmpty()
+                    && questions.asImplemented(given, (TypeElement) listed.asElement()).isPresent()) {
+                String supplier = "java.util.function.Supplier<" + text.of(given) + ">";
+                return Line.of("shape.get", component.name(), text.of(given), supplier);
+            }
+        }
+        return Line.NONE;
     }
 }
