@@ -65,6 +65,8 @@ emissary Twice(Rows a, Rows b) delegates Rows to a, Rows to b;  // error: interf
 //// case: what-is-no-name-behind-to-is-the-only-error (EM-FORM-2)
 interface Rows { int rows(); }
 emissary End(Rows a) delegates Rows to;  // one error
+emissary This(Rows a) delegates Rows to this;  // one error
+emissary Literal(Rows a) delegates Rows to "a" {}  // one error
 emissary Before(Rows a) delegates Rows to  // one error
         implements java.io.Serializable;
 

@@ -168,6 +168,8 @@ class Outer {
     }
 }
 emissary H(Source source) delegates {}  // error: keyword.word at {}
+emissary I(Source source) implements Source to source;  // error: keyword.word at to source
+emissary J(Source source) delegates Source as source;  // error: keyword.word at as
 
 //// case: name-of-a-component-is-not-listed (EM-DEL-3, EM-DIAG-1)
 interface Source { int next(); }

@@ -12,7 +12,7 @@ import java.util.Set;
 public final class HeaderWords {
     private static final Set<String> CLAUSES = Set.of("delegates", "implements", "to");
     private static final Set<String> PREPOSITIONS =
-            Set.of("for", "by", "with", "via", "through", "on", "from", "using");
+            Set.of("for", "by", "with", "via", "through", "on", "from", "using", "as", "into", "over");
     private static final Set<String> PUNCTUATION = Set.of("(", ")", ":", "->", "=");
     private static final Set<String> BEGIN_MEMBER = Set.of("public", "protected", "private", "static", "Override");
 
@@ -197,6 +197,9 @@ public final class HeaderWords {
             } else {
                 meant.add(token);
             }
+        }
+        if (meant.contains("to") && !meant.contains("delegates")) {
+            meant.replaceAll(token -> token.equals("implements") ? "delegates" : token);
         }
         return meant.isEmpty() || mistake(meant) >= 0
                 ? declaration(name) + " delegates I, J implements K { ... }"

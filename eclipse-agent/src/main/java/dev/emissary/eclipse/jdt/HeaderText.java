@@ -4,6 +4,7 @@ import dev.emissary.written.HeaderWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import javax.lang.model.SourceVersion;
 import java.util.Map;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
@@ -326,16 +327,22 @@ final class HeaderText {
         while (next < clauseEnd && source[next] != ',') {
             next = nextPart(next);
         }
-        if (after == name) {
+        int end = name;
+        while (end < after && Character.isJavaIdentifierPart(source[end])) {
+            end++;
+        }
+        String text = new String(source, name, end - name);
+        if (after == name || SourceVersion.isKeyword(text)) {
             return new Target("", type, word, word, word + "to".length() - 1, next);
         }
-        int first = next == after ? name : after;
-        int last = first;
-        while (Character.isJavaIdentifierPart(at(first)) && Character.isJavaIdentifierPart(at(last + 1))) {
+        if (next == after) {
+            return new Target(text, type, word, name, end - 1, next);
+        }
+        int last = after;
+        while (Character.isJavaIdentifierPart(at(after)) && Character.isJavaIdentifierPart(at(last + 1))) {
             last++;
         }
-        return new Target(
-                next == after ? new String(source, name, last + 1 - name) : "", type, word, first, last, next);
+        return new Target("", type, word, after, last, next);
     }
 
     /**

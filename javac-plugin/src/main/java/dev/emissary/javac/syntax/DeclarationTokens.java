@@ -154,7 +154,7 @@ final class DeclarationTokens extends TokenPasser {
         output = new ArrayDeque<>();
         while (at(EXTENDS) || at(THROWS) || at(IMPLEMENTS) || tokens.atDelegates()) {
             pass();
-            passTypes(true);
+            passTypes();
             if (at(LPAREN)) {
                 passBalanced(LPAREN, RPAREN);
             }
@@ -250,11 +250,11 @@ final class DeclarationTokens extends TokenPasser {
             passDelegates(word, IMPLEMENTS);
             if (at(IMPLEMENTS) && TokenKinds.endsType(previous.kind)) {
                 passAs(COMMA);
-                passTypes(false);
+                passTypes();
             }
         } else {
             passAs(IMPLEMENTS);
-            passTypes(true);
+            passTypes();
             if (tokens.atDelegates()) {
                 passDelegates(word, COMMA);
             }
@@ -264,13 +264,13 @@ final class DeclarationTokens extends TokenPasser {
     private void passDelegates(Token word, TokenKind kind) {
         int start = previous.endPos;
         passAs(kind);
-        passTypes(false);
+        passTypes();
         boolean continues = true;
         while (continues && TokenKinds.endsType(previous.kind) && tokens.atWord("to")) {
             leaveOutTarget();
             continues = at(COMMA);
             if (continues) {
-                passTypes(false);
+                passTypes();
             }
         }
         marks().delegatesClause(word.pos, start, previous.endPos);
@@ -285,6 +285,9 @@ final class DeclarationTokens extends TokenPasser {
             marks().target(type.endPos, name);
         } else {
             mistakes().identifierMissing(end);
+            if (at(THIS) || at(SUPER) || at(STRINGLITERAL)) {
+                take();
+            }
         }
         previous = type;
     }

@@ -108,9 +108,8 @@ abstract class TokenPasser {
     }
 
     /** Passes on the types of a clause, which a delegates clause may end; the parser reports what cannot be in one. */
-    void passTypes(boolean toDelegates) {
-        while (!recordOrEmissaryStarts()
-                && !(toDelegates && tokens.atDelegates() && TokenKinds.endsType(previous.kind))) {
+    void passTypes() {
+        while (!recordOrEmissaryStarts()) {
             switch (kind()) {
                 case MONKEYS_AT -> {
                     if (TokenKinds.endsType(previous.kind)) {
@@ -120,7 +119,7 @@ abstract class TokenPasser {
                 }
                 case LT -> passTypeArguments();
                 case IDENTIFIER -> {
-                    if (!toDelegates && TokenKinds.endsType(previous.kind)) {
+                    if (TokenKinds.endsType(previous.kind)) {
                         return;
                     }
                     pass();

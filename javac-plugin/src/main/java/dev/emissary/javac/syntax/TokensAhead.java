@@ -147,11 +147,16 @@ final class TokensAhead {
         return texts;
     }
 
-    /** Returns the text of a token, but for a literal. */
+    /** Returns the text of a token, where that of a literal has no escapes. */
     static String text(Token token) {
-        return token.kind == IDENTIFIER
-                ? token.name().toString()
-                : token.kind.name == null ? token.kind.toString() : token.kind.name;
+        if (token.kind == IDENTIFIER) {
+            return token.name().toString();
+        } else if (token.kind.name != null) {
+            return token.kind.name;
+        } else if (token.kind == STRINGLITERAL) {
+            return '"' + token.stringVal() + '"';
+        }
+        return token.kind == EOF || token.kind == ERROR ? token.kind.toString() : token.stringVal();
     }
 
     /** Whether a name and what may follow it stand at a distance. */
