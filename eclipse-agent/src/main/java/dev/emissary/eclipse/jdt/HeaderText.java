@@ -4,9 +4,9 @@ import dev.emissary.written.HeaderWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import javax.lang.model.SourceVersion;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.SourceVersion;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 

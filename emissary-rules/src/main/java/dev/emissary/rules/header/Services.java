@@ -173,7 +173,9 @@ final class Services {
         for (Found get : shapes.named(component.type(), "get", 0)) {
             TypeMirror given = get.signature().getReturnType();
             if (get.signature().getThrownTypes().isEmpty()
-                    && questions.asImplemented(given, (TypeElement) listed.asElement()).isPresent()) {
+                    && questions
+                            .asImplemented(given, (TypeElement) listed.asElement())
+                            .isPresent()) {
                 String supplier = "java.util.function.Supplier<" + text.of(given) + ">";
                 return Line.of("shape.get", component.name(), text.of(given), supplier);
             }

@@ -154,7 +154,7 @@ final class DeclarationTokens extends TokenPasser {
         output = new ArrayDeque<>();
         while (at(EXTENDS) || at(THROWS) || at(IMPLEMENTS) || tokens.atDelegates()) {
             pass();
-            passTypes();
+            passTypes(true);
             if (at(LPAREN)) {
                 passBalanced(LPAREN, RPAREN);
             }
@@ -250,11 +250,11 @@ final class DeclarationTokens extends TokenPasser {
             passDelegates(word, IMPLEMENTS);
             if (at(IMPLEMENTS) && TokenKinds.endsType(previous.kind)) {
                 passAs(COMMA);
-                passTypes();
+                passTypes(true);
             }
         } else {
             passAs(IMPLEMENTS);
-            passTypes();
+            passTypes(true);
             if (tokens.atDelegates()) {
                 passDelegates(word, COMMA);
             }
@@ -264,13 +264,13 @@ final class DeclarationTokens extends TokenPasser {
     private void passDelegates(Token word, TokenKind kind) {
         int start = previous.endPos;
         passAs(kind);
-        passTypes();
+        passTypes(false);
         boolean continues = true;
         while (continues && TokenKinds.endsType(previous.kind) && tokens.atWord("to")) {
             leaveOutTarget();
             continues = at(COMMA);
             if (continues) {
-                passTypes();
+                passTypes(false);
             }
         }
         marks().delegatesClause(word.pos, start, previous.endPos);

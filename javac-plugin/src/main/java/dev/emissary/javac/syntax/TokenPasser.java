@@ -108,21 +108,25 @@ abstract class TokenPasser {
     }
 
     /** Passes on the types of a clause, which a delegates clause may end; the parser reports what cannot be in one. */
-    void passTypes() {
+    void passTypes(boolean mayBeAnnotated) {
+        boolean annotated = false;
         while (!recordOrEmissaryStarts()) {
+            boolean ended = !annotated && TokenKinds.endsType(previous.kind);
             switch (kind()) {
                 case MONKEYS_AT -> {
-                    if (TokenKinds.endsType(previous.kind)) {
+                    if (ended) {
                         return;
                     }
                     passAnnotation();
+                    annotated = mayBeAnnotated;
                 }
                 case LT -> passTypeArguments();
                 case IDENTIFIER -> {
-                    if (TokenKinds.endsType(previous.kind)) {
+                    if (ended) {
                         return;
                     }
                     pass();
+                    annotated = false;
                 }
                 case COMMA, DOT -> pass();
                 default -> {
