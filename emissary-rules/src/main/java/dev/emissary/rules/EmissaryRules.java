@@ -12,7 +12,7 @@ import dev.emissary.rules.forwarding.ForwardingRules;
 import dev.emissary.rules.header.DelegationRules;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
-import dev.emissary.rules.warnings.PromiseRules;
+import dev.emissary.rules.warnings.SurpriseWarnings;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -28,14 +28,14 @@ import javax.lang.model.util.Types;
 public final class EmissaryRules {
     private final DelegationRules delegation;
     private final ForwardingRules forwarding;
-    private final PromiseRules promises;
+    private final SurpriseWarnings surprises;
 
     /** Creates the rules for a compilation, or for one round of it; they keep what they learn about interfaces. */
     public EmissaryRules(Types types, ProgramFacts facts) {
         InterfaceMembers members = new InterfaceMembers(types, facts);
         delegation = DelegationRules.whenComplete(types, facts);
         forwarding = new ForwardingRules(types, facts, members, delegation);
-        promises = new PromiseRules(types, facts, members, forwarding);
+        surprises = new SurpriseWarnings(types, facts, members, forwarding);
     }
 
     /** Decides what an emissary delegates and implements (EM-DEL). */
@@ -57,7 +57,7 @@ public final class EmissaryRules {
     /** Returns the warnings about legal but surprising code in an emissary without mistakes (EM-DIAG-4). */
     public List<Problem> warnings(TypeElement emissary, Decision decision, boolean all) {
         return decision.isComplete()
-                ? promises.problems(emissary, decision.header(), decision.superinterfaces(), decision.plan(), all)
+                ? surprises.problems(emissary, decision.header(), decision.superinterfaces(), decision.plan(), all)
                 : List.of();
     }
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The words of a declaration in the keyword form, of which one may be misspelled or misplaced (EM-FORM-2). A compiler
+ * Recognizes a misspelled or misplaced word in a declaration in the keyword form (EM-FORM-2). A compiler
  * passes its tokens as they are written.
  */
 public final class HeaderWords {

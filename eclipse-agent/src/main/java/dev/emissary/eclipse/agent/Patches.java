@@ -92,7 +92,7 @@ final class Patches {
             Patch.exit(COMPILER + "ClassFile", "addFieldInfos()V", "fields"),
             Patch.entry(COMPILER + "ClassFile", "generateRecordAttribute()I", "recordAttribute"),
             Patch.call(COMPILER + "ClassFile", "generateInnerClassAttribute", "getAccessFlags()I", "innerClassFlags"),
-            // For a field of an unknown type it removes the accessor, which an emissary has not.
+            // For a field of an unknown type it removes the accessor, but emissaries have none.
             Patch.call(LOOKUP + "SourceTypeBinding", "fields()[L" + LOOKUP + "FieldBinding;", IS_RECORD, "isRecord"),
             Patch.call(AST + "FieldDeclaration", "resolve(L" + LOOKUP + "MethodScope;)V", IS_RECORD, "isRecord"),
             Patch.call(

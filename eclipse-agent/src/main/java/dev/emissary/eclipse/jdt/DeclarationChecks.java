@@ -5,7 +5,7 @@ import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.rules.warnings.LintRules;
-import dev.emissary.rules.warnings.PromiseRules;
+import dev.emissary.rules.warnings.SurpriseWarnings;
 import dev.emissary.written.BodyRules;
 import java.util.Arrays;
 import java.util.Set;
@@ -146,7 +146,7 @@ final class DeclarationChecks {
         TypeDeclaration declaration = state.declaration;
         Header header = decision.header();
         for (Problem warning : state.warnings) {
-            if (!PromiseRules.isAboutUse(warning)
+            if (!SurpriseWarnings.isAboutUse(warning)
                     || new ComponentUses(declaration)
                             .inMethods()
                             .contains(header.name(warning.place().index()))) {

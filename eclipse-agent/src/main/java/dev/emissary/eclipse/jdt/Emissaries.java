@@ -145,7 +145,7 @@ final class Emissaries {
         return declaration.isRecord() && candidate(declaration) != null;
     }
 
-    /** Returns the mistake of a declaration of which nothing else is known, or null. */
+    /** Returns the mistake that hides everything else about a declaration, or null. */
     static SyntaxMistake mistake(TypeDeclaration declaration) {
         return OF_DECLARATION.get(declaration) instanceof SyntaxMistake mistake ? mistake : null;
     }

@@ -4,7 +4,7 @@ import java.util.Set;
 
 /**
  * The declaration annotations that say whether a result or a parameter may be null. They are part of what a method
- * promises, as type annotations are (EM-FWD-7). Lombok's is none of them, because it asks for code where it stands.
+ * promises, as type annotations are (EM-FWD-7). Lombok's is not among them, because it generates code.
  */
 public final class NullnessAnnotations {
     private static final Set<String> NAMES = Set.of(

@@ -28,7 +28,7 @@ public final class ConstructorRules {
         this.types = types;
     }
 
-    /** Whether a constructor has the erased parameter types of the canonical one, of which there can be only one. */
+    /** Whether a constructor has the erased parameter types of the canonical one; a class has only one such constructor. */
     public boolean isCanonical(WrittenConstructor constructor, List<Component> components) {
         List<? extends VariableElement> parameters = constructor.element().getParameters();
         if (parameters.size() != components.size()) {

@@ -63,7 +63,7 @@ public final class DelegationRules {
         } else {
             decision.decideNamedAndImplicit();
             if (header.explicit().isPresent()) {
-                decision.listsNothing();
+                decision.reportEmptyList();
             }
         }
         return decision.result();

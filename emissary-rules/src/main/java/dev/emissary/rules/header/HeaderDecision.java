@@ -199,7 +199,7 @@ final class HeaderDecision {
     }
 
     /** Reports an explicit list without entries, whatever it was meant to be, as the only error (EM-DEL-3). */
-    void listsNothing() {
+    void reportEmptyList() {
         problems.clear();
         Header without = header.withListed(header.listed());
         boolean isAccepted = proposals != null && proposals.wouldCompile(emissary, header, without);

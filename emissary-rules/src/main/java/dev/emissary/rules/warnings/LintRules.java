@@ -95,7 +95,7 @@ public final class LintRules {
             problems.add(problem(
                     Severity.WARNING,
                     "contract",
-                    PromiseRules.placeOf(delegated, superinterfaces, types),
+                    SurpriseWarnings.placeOf(delegated, superinterfaces, types),
                     delegated.element(),
                     String.join(", ", unmet),
                     symmetric(delegated, header.name(delegated.component()), unmet)));

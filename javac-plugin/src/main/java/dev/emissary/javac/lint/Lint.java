@@ -20,7 +20,7 @@ import dev.emissary.javac.syntax.EmissaryWalk;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Problem;
 import dev.emissary.rules.warnings.LintRules;
-import dev.emissary.rules.warnings.PromiseRules;
+import dev.emissary.rules.warnings.SurpriseWarnings;
 import java.util.ArrayList;
 import java.util.Set;
 
@@ -68,7 +68,7 @@ public final class Lint {
                 new ComponentUses(declaration, names, state.constructors().canonical().sym);
         java.util.List<Problem> problems = new ArrayList<>();
         for (Problem warning : state.plan().warnings()) {
-            if (!PromiseRules.isAboutUse(warning)
+            if (!SurpriseWarnings.isAboutUse(warning)
                     || uses.inMethods().contains(names.get(warning.place().index()))) {
                 problems.add(warning);
             }

@@ -40,7 +40,7 @@ final class TreeVerification {
     private final SourceParser parser;
     private final IdentityHashMap<Conversion, String> rejected = new IdentityHashMap<>();
 
-    /** An error of the compiler; its file is empty if it is about none of the sources. */
+    /** An error of the compiler; without a file if it is not about a source. */
     private record CompileError(String file, long line, String message) {
         /** Returns what stays the same when lines are inserted or deleted above the error. */
         String key() {

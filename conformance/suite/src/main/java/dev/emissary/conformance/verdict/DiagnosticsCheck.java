@@ -59,7 +59,7 @@ final class DiagnosticsCheck {
             if (one ? found.size() == 1 : !found.isEmpty()) {
                 open.remove(mark);
             }
-            // The second of those of which there may be one is not marked.
+            // Only one is allowed, so the second is unexpected.
             unmarked.removeAll(one && !found.isEmpty() ? found.subList(0, 1) : found);
         }
         open.forEach(mark -> failures.add("expected " + mark + "; came " + near(mark, unmarked)));

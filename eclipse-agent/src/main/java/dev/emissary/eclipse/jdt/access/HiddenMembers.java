@@ -186,7 +186,7 @@ public final class HiddenMembers {
         }
     }
 
-    /** Throws what a method of the compiler has thrown; none of these declares an exception. */
+    /** Rethrows what a method of the compiler has thrown; these methods declare no exception. */
     private static IllegalStateException unchecked(Throwable failure) {
         if (failure instanceof RuntimeException exception) {
             throw exception;

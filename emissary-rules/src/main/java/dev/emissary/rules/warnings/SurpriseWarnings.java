@@ -50,7 +50,7 @@ import javax.lang.model.util.Types;
  * hands out its delegate, is serializable and is not, or does by a default method what it does not do by hand
  * (EM-DIAG-4).
  */
-public final class PromiseRules {
+public final class SurpriseWarnings {
     private static final String HELPER = "helper";
 
     private final Types types;
@@ -59,7 +59,7 @@ public final class PromiseRules {
     private final Proposals proposals;
     private final ProgramFacts facts;
 
-    public PromiseRules(Types types, ProgramFacts facts, InterfaceMembers members, Proposals proposals) {
+    public SurpriseWarnings(Types types, ProgramFacts facts, InterfaceMembers members, Proposals proposals) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
