@@ -3,8 +3,6 @@ package dev.emissary.javac.desugar;
 import com.sun.source.util.DocTrees;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symtab;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
@@ -37,8 +35,6 @@ import java.util.Set;
  */
 public final class Desugaring {
     private final Context context;
-    private final Types types;
-    private final Symtab syms;
     private final ParameterNames parameterNames;
     private final DocTrees trees;
     private final Name annotationName;
@@ -60,8 +56,6 @@ public final class Desugaring {
      */
     public Desugaring(Context context, OutputDirectory output, Reporter reporter, ReportedErrors errors) {
         this.context = context;
-        types = Types.instance(context);
-        syms = Symtab.instance(context);
         parameterNames = new ParameterNames(new JavacFacts(context));
         trees = JavacTrees.instance(context);
         annotationName = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
@@ -157,7 +151,7 @@ public final class Desugaring {
         }
         List<Symbol> unnameable = file.keep(
                 modifiers,
-                text -> new PlainClass(types, syms, parameterNames, text, file.unit(), declaration, trees).rewrite());
+                text -> new PlainClass(context, parameterNames, text, file.unit(), declaration, trees).rewrite());
         if (hadNoErrors && !unnameable.isEmpty()) {
             reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnameable.get(0));
         }
