@@ -75,11 +75,11 @@ public final class Desugaring {
         String text = text(unit);
         SourceTokens tokens = new SourceTokens(text);
         SimpleNames simpleNames = entered.get(unit);
-        SourceFile whole =
-                file(text, tokens, unit, simpleNames, isImportUnused(unit, text, tokens) ? annotationName : null);
-        SourceFile inPart =
-                whole.names().dropsImport() && errors != null ? file(text, tokens, unit, simpleNames, null) : whole;
-        DesugaredFile file = new DesugaredFile(unit, whole, inPart);
+        boolean unused = isImportUnused(unit, text, tokens);
+        // Where an emissary may remain, its annotation stays imported, and nothing else gets that name.
+        Name withoutImport = unused && errors == null ? annotationName : null;
+        TypeNames names = new TypeNames(context, unit, simpleNames, withoutImport);
+        DesugaredFile file = new DesugaredFile(unit, new SourceFile(text, tokens, new Edits(), names), unused);
         new EmissaryWalk() {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
@@ -87,12 +87,6 @@ public final class Desugaring {
             }
         }.scan(unit);
         return file;
-    }
-
-    private SourceFile file(
-            String text, SourceTokens tokens, JCCompilationUnit unit, SimpleNames simpleNames, Name withoutImport) {
-        TypeNames names = new TypeNames(context, unit, simpleNames, withoutImport);
-        return new SourceFile(text, tokens, new Edits(), names);
     }
 
     /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
