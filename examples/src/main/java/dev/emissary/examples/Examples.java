@@ -3,7 +3,6 @@ package dev.emissary.examples;
 import dev.emissary.examples.charsequence.CharSequenceExample;
 import dev.emissary.examples.composition.CompositionExample;
 import dev.emissary.examples.marketdata.MarketDataExample;
-import dev.emissary.examples.restrictedview.RestrictedViewExample;
 import dev.emissary.examples.resultset.ResultSetExample;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +17,6 @@ final class Examples {
         ResultSetExample.main();
         CharSequenceExample.main();
         CompositionExample.main();
-        RestrictedViewExample.main();
         // Chronicle uses internals of the JDK, and is known to run on 17 to 25.
         if (Runtime.version().feature() <= 25) {
             MarketDataExample.main();

@@ -7,7 +7,6 @@ import dev.emissary.examples.charsequence.CharSequenceExample;
 import dev.emissary.examples.composition.CompositionExample;
 import dev.emissary.examples.composition.DuplexChannel;
 import dev.emissary.examples.marketdata.MarketDataExample;
-import dev.emissary.examples.restrictedview.RestrictedViewExample;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.FilterOutputStream;
@@ -68,29 +67,6 @@ class ExamplesTest {
                 .isThrownBy(() -> new DuplexChannel(in, Channels.newChannel(unclosable)).close())
                 .withMessage("disk full");
         assertThat(in.isOpen()).isFalse();
-    }
-
-    @Test
-    void narrowViewsLetNothingElseThrough() throws Exception {
-        // How many methods StringBuilder and CharSequence have depends on the JDK.
-        assertThat(printed(RestrictedViewExample::main).replaceAll("\\d+ (public|of them, through C)", "MANY $1"))
-                .endsWith("""
-                    StringBuilder | MANY public methods
-                    JournalWriter | 3 of them, through Appendable
-                    JournalReader | MANY of them, through CharSequence
-                    append returns | the writer itself, not the StringBuilder
-                    reader sees | "opened; closed; "
-                    and later | "opened; closed; archived; "
-                    reader can write | false
-                    writer can read | false
-
-                  A result that only its owner can give
-                    Outcome is a | java.util.concurrent.Future<T>
-                    CompletableFuture | can be cast and completed by anyone: get() gives "forged"
-                    Outcome | cannot be cast, is still open
-                    cancel(true) | refused
-                    get() | the owner's result
-                """);
     }
 
     /** The program fails if one of its walls has a hole. */

@@ -50,7 +50,6 @@ class ClassFileMembersTest {
             "builds/names/src",
             "src/main/java/dev/emissary/examples/charsequence",
             "src/main/java/dev/emissary/examples/composition",
-            "src/main/java/dev/emissary/examples/restrictedview",
             "src/main/java/dev/emissary/examples/resultset");
 
     /** What a list can say (EM-DEL-8, EM-DEL-9, EM-DEL-10), in the annotation form; the cases need the other form. */

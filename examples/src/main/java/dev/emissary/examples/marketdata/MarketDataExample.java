@@ -1,6 +1,5 @@
 package dev.emissary.examples.marketdata;
 
-import dev.emissary.examples.marketdata.wall.HeaderMode;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -124,7 +123,7 @@ public final class MarketDataExample {
                             SecondJvm.run(List.of(), QuoteFile.class, file.toString())
                                     .line(1)));
 
-            List<String> flags = HeaderMode.flagsOfAnother();
+            List<String> flags = flagsOfOtherHeaders();
             SecondJvm other = SecondJvm.run(flags, QuoteFile.class, file.toString());
             out.printf("%n  The same in a JVM with other object headers, %s%n", flags.get(flags.size() - 1));
             show("without the fingerprint", other.line(0));
@@ -133,6 +132,16 @@ public final class MarketDataExample {
         } finally {
             Files.delete(file);
         }
+    }
+
+    /** Returns flags with which a JVM has other object headers than this one, and puts fields elsewhere. */
+    private static List<String> flagsOfOtherHeaders() {
+        if (Runtime.version().feature() < 24) {
+            return List.of("-XX:-UseCompressedClassPointers");
+        }
+        boolean compact = BytesUtil.triviallyCopyableStart(MarketData.class) == 8;
+        // Unlocking is necessary on 24 only, and harmless later.
+        return List.of("-XX:+UnlockExperimentalVMOptions", "-XX:" + (compact ? "-" : "+") + "UseCompactObjectHeaders");
     }
 
     private String require(String beginning, String found) {

@@ -11,16 +11,9 @@ import java.util.List;
 public record SecondJvm(int exitCode, String output) {
     /** Runs a program of this class path to its end, with the flags of this JVM and further ones. */
     public static SecondJvm run(List<String> flags, Class<?> program, String... arguments) throws IOException {
-        List<String> all = new ArrayList<>(inheritedFlags());
-        all.addAll(flags);
-        return run(Path.of(System.getProperty("java.home")), all, program, arguments);
-    }
-
-    /** Runs a program of this class path to its end in a JVM of the JDK or JRE that is installed in a directory. */
-    public static SecondJvm run(Path home, List<String> flags, Class<?> program, String... arguments)
-            throws IOException {
         List<String> command = new ArrayList<>();
-        command.add(home.resolve("bin").resolve("java").toString());
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(inheritedFlags());
         command.addAll(flags);
         command.add("-classpath");
         command.add(System.getProperty("java.class.path"));

@@ -5,8 +5,6 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import dev.emissary.javac.desugar.TypeNames.Naming;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,18 +15,15 @@ import java.util.TreeSet;
 /** One source file, with the plain forms of its declarations that have been written so far. */
 final class DesugaredFile {
     private final JCCompilationUnit unit;
-    private final SourceFile whole;
-    private final SourceFile inPart;
+    private final SourceFile source;
+    private final boolean isImportUnused;
     /** The range of each declaration, by the offset of its name. */
     private final Map<Integer, Range> declarations = new LinkedHashMap<>();
 
     private final Map<Integer, Plain> plain = new LinkedHashMap<>();
 
-    /** The plain form of one declaration, for a file in which no emissary remains and for one in which some do. */
-    private record Plain(Version inWhole, Version inPart) {}
-
-    /** The changes to one declaration's text. */
-    private record Version(Edits edits, Naming naming) {}
+    /** The plain form of one declaration: the changes to its text. */
+    private record Plain(Edits edits, Naming naming) {}
 
     /** Writes the plain form of one declaration. */
     interface Writer {
@@ -40,13 +35,13 @@ final class DesugaredFile {
      * Creates a file whose declarations have no plain form yet.
      *
      * @param unit the file
-     * @param whole the file, if no emissary remains in it
-     * @param inPart the file, if some emissary remains in it; the same object if that makes no difference
+     * @param source its text, without changes
+     * @param isImportUnused whether nothing needs the import of the annotation if no emissary remains
      */
-    DesugaredFile(JCCompilationUnit unit, SourceFile whole, SourceFile inPart) {
+    DesugaredFile(JCCompilationUnit unit, SourceFile source, boolean isImportUnused) {
         this.unit = unit;
-        this.whole = whole;
-        this.inPart = inPart;
+        this.source = source;
+        this.isImportUnused = isImportUnused;
     }
 
     JCCompilationUnit unit() {
@@ -61,10 +56,10 @@ final class DesugaredFile {
 
     private int end(JCClassDecl declaration, int start) {
         try {
-            return HeaderText.of(whole.tokens(), start, declaration.pos).body().end();
+            return HeaderText.of(source.tokens(), start, declaration.pos).body().end();
         } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
             // A declaration without an end reaches to the end of the file.
-            return whole.text().length();
+            return source.text().length();
         }
     }
 
@@ -92,18 +87,12 @@ final class DesugaredFile {
 
     /** Stores the plain form of a declaration, and returns what it cannot name. */
     List<Symbol> keep(EmissaryModifiers modifiers, Writer writer) {
-        Version version = version(whole, writer);
-        if (version.naming().unnameable().isEmpty()) {
-            Version other = inPart == whole ? version : version(inPart, writer);
-            plain.put(modifiers.namePosition(), new Plain(version, other));
-        }
-        return version.naming().unnameable();
-    }
-
-    private static Version version(SourceFile file, Writer writer) {
-        SourceFile changed = file.unchanged();
+        SourceFile changed = source.unchanged();
         Naming naming = writer.rewrite(changed);
-        return new Version(changed.edits(), naming);
+        if (naming.unnameable().isEmpty()) {
+            plain.put(modifiers.namePosition(), new Plain(changed.edits(), naming));
+        }
+        return naming.unnameable();
     }
 
     /** Whether there is a declaration, and each has a plain form. */
@@ -119,21 +108,18 @@ final class DesugaredFile {
 
     /** Returns the original text of the file. */
     String original() {
-        return whole.text();
+        return source.text();
     }
 
     /** Returns the text of the file with the plain forms written so far. */
     String text() {
-        boolean complete = isComplete();
-        SourceFile file = (complete ? whole : inPart).unchanged();
+        SourceFile file = source.unchanged();
         Set<String> imports = new TreeSet<>();
-        Collection<Plain> all = new ArrayList<>(plain.values());
-        for (Plain one : all) {
-            Version version = complete ? one.inWhole() : one.inPart();
-            file.edits().addAll(version.edits());
-            imports.addAll(version.naming().imports());
+        for (Plain one : plain.values()) {
+            file.edits().addAll(one.edits());
+            imports.addAll(one.naming().imports());
         }
-        new Imports(file.text(), file.tokens()).rewrite(file, imports);
+        new Imports(file.text(), file.tokens()).rewrite(file, imports, isImportUnused && isComplete());
         return file.edits().apply(file.text());
     }
 }

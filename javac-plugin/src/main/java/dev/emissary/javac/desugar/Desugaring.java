@@ -3,8 +3,6 @@ package dev.emissary.javac.desugar;
 import com.sun.source.util.DocTrees;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symtab;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
@@ -37,8 +35,6 @@ import java.util.Set;
  */
 public final class Desugaring {
     private final Context context;
-    private final Types types;
-    private final Symtab syms;
     private final ParameterNames parameterNames;
     private final DocTrees trees;
     private final Name annotationName;
@@ -60,8 +56,6 @@ public final class Desugaring {
      */
     public Desugaring(Context context, OutputDirectory output, Reporter reporter, ReportedErrors errors) {
         this.context = context;
-        types = Types.instance(context);
-        syms = Symtab.instance(context);
         parameterNames = new ParameterNames(new JavacFacts(context));
         trees = JavacTrees.instance(context);
         annotationName = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
@@ -81,11 +75,11 @@ public final class Desugaring {
         String text = text(unit);
         SourceTokens tokens = new SourceTokens(text);
         SimpleNames simpleNames = entered.get(unit);
-        SourceFile whole =
-                file(text, tokens, unit, simpleNames, isImportUnused(unit, text, tokens) ? annotationName : null);
-        SourceFile inPart =
-                whole.names().dropsImport() && errors != null ? file(text, tokens, unit, simpleNames, null) : whole;
-        DesugaredFile file = new DesugaredFile(unit, whole, inPart);
+        boolean unused = isImportUnused(unit, text, tokens);
+        // Where an emissary may remain, its annotation stays imported, and nothing else gets that name.
+        Name withoutImport = unused && errors == null ? annotationName : null;
+        TypeNames names = new TypeNames(context, unit, simpleNames, withoutImport);
+        DesugaredFile file = new DesugaredFile(unit, new SourceFile(text, tokens, new Edits(), names), unused);
         new EmissaryWalk() {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
@@ -93,12 +87,6 @@ public final class Desugaring {
             }
         }.scan(unit);
         return file;
-    }
-
-    private SourceFile file(
-            String text, SourceTokens tokens, JCCompilationUnit unit, SimpleNames simpleNames, Name withoutImport) {
-        TypeNames names = new TypeNames(context, unit, simpleNames, withoutImport);
-        return new SourceFile(text, tokens, new Edits(), names);
     }
 
     /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
@@ -157,7 +145,7 @@ public final class Desugaring {
         }
         List<Symbol> unnameable = file.keep(
                 modifiers,
-                text -> new PlainClass(types, syms, parameterNames, text, file.unit(), declaration, trees).rewrite());
+                text -> new PlainClass(context, parameterNames, text, file.unit(), declaration, trees).rewrite());
         if (hadNoErrors && !unnameable.isEmpty()) {
             reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnameable.get(0));
         }

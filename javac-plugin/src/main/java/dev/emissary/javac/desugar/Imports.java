@@ -32,13 +32,13 @@ final class Imports {
         return matcher.results().count();
     }
 
-    /** Removes the import of the annotation if it is no longer needed, and adds the given imports in order. */
-    void rewrite(SourceFile file, Set<String> wanted) {
+    /** Adds the given imports in order, and removes the import of the annotation if nothing needs it any more. */
+    void rewrite(SourceFile file, Set<String> wanted, boolean withoutAnnotation) {
         List<Import> imports = new ArrayList<>();
         int afterHeader = read(imports);
         List<String> added = new ArrayList<>(wanted);
         Import dropped = imports.stream()
-                .filter(one -> file.names().dropsImport() && one.name().equals(AnnotationNames.QUALIFIED_NAME))
+                .filter(one -> withoutAnnotation && one.name().equals(AnnotationNames.QUALIFIED_NAME))
                 .findFirst()
                 .orElse(null);
         if (dropped != null) {

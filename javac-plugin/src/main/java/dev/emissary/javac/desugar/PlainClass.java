@@ -6,13 +6,21 @@ import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.comp.Flow;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCIf;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCStatement;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
 import dev.emissary.javac.desugar.TypeNames.Naming;
@@ -37,6 +45,7 @@ import java.util.stream.Stream;
  * that no other step touches.
  */
 final class PlainClass {
+    private final Context context;
     private final Types types;
     private final Symtab syms;
     private final ParameterNames parameterNames;
@@ -54,15 +63,15 @@ final class PlainClass {
     private final ComponentTags tags;
 
     PlainClass(
-            Types types,
-            Symtab syms,
+            Context context,
             ParameterNames parameterNames,
             SourceFile file,
             JCCompilationUnit unit,
             JCClassDecl declaration,
             DocTrees trees) {
-        this.types = types;
-        this.syms = syms;
+        this.context = context;
+        types = Types.instance(context);
+        syms = Symtab.instance(context);
         this.parameterNames = parameterNames;
         this.file = file;
         this.declaration = declaration;
@@ -176,8 +185,7 @@ final class PlainClass {
         file.edits().insert(tokens.end(name), "(" + String.join(", ", parameters(constructor)) + ")");
         int open = tokens.start(name + 1);
         int close = tokens.start(tokens.close(name + 1));
-        CompactBody body = CompactBody.of(constructor);
-        if (body == CompactBody.NEVER_ENDS) {
+        if (!isEndReachable(constructor)) {
             return;
         }
         Layout around = Layout.at(open, file.text());
@@ -185,18 +193,24 @@ final class PlainClass {
         List<String> assignments = assignments();
         String written = file.text().substring(open + 1, close);
         String line = String.join(" ", assignments);
-        if (body == CompactBody.UNKNOWN) {
-            // JLS 14.22 lets `if (true) S` complete normally whatever S does.
-            file.edits().insert(open + 1, around.newline() + inside.indent() + "if (true) {");
-            String end = inside.lines(
-                    Stream.concat(Stream.of("}"), assignments.stream()).toList());
-            file.edits().replace(endOfWritten(open + 1, close), close, around.newline() + end + around.indent());
-        } else if (written.indexOf('\n') < 0 && around.fits(written + line + parameters(constructor))) {
+        if (written.indexOf('\n') < 0 && around.fits(written + line + parameters(constructor))) {
             file.edits().replace(endOfWritten(open + 1, close), close, " " + line + " ");
         } else {
             String end = around.newline() + inside.lines(assignments) + around.indent();
             file.edits().replace(endOfWritten(open + 1, close), close, end);
         }
+    }
+
+    /** Whether a statement can follow those that a compact constructor has in the source (JLS 14.22). */
+    private boolean isEndReachable(JCMethodDecl constructor) {
+        if (ConstructorKind.of(constructor) != ConstructorKind.GUARDED_COMPACT) {
+            return true;
+        }
+        JCStatement first = constructor.body.stats.head;
+        // javac may have inserted a call of the superclass's constructor.
+        JCIf guard = (JCIf) (first instanceof JCIf ? first : constructor.body.stats.tail.head);
+        Env<AttrContext> env = Enter.instance(context).getEnv(declaration.sym);
+        return Flow.instance(context).aliveAfter(env, guard.thenpart, TreeMaker.instance(context));
     }
 
     private int endOfWritten(int from, int to) {

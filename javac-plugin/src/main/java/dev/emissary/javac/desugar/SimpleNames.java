@@ -198,15 +198,7 @@ final class SimpleNames {
     }
 
     private boolean hasField(Name name, ClassSymbol symbol) {
-        if (hasVariable(symbol.members(), name)) {
-            return true;
-        }
-        for (Type supertype : types.interfaces(symbol.type).prepend(types.supertype(symbol.type))) {
-            if (supertype.hasTag(TypeTag.CLASS) && hasField(name, (ClassSymbol) supertype.tsym)) {
-                return true;
-            }
-        }
-        return false;
+        return types.closure(symbol.type).stream().anyMatch(type -> hasVariable(type.tsym.members(), name));
     }
 
     private static boolean hasVariable(Scope scope, Name name) {

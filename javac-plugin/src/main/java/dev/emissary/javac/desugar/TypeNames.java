@@ -63,11 +63,6 @@ final class TypeNames {
         }
     }
 
-    /** Whether an import will be removed. */
-    boolean dropsImport() {
-        return withoutImport != null;
-    }
-
     /** Returns a name that means a class or type variable at a place. */
     String of(Symbol symbol, Place place) {
         String name = find(symbol, place);

@@ -4,7 +4,6 @@ import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
-import com.github.javaparser.ast.modules.ModuleExportsDirective;
 import com.github.javaparser.resolution.TypeSolver;
 import com.github.javaparser.symbolsolver.JavaSymbolSolver;
 import dev.emissary.tools.analysis.ClassPath;
@@ -15,15 +14,11 @@ import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeSet;
 
 /** Finds the delegating classes in sources, and converts those that can be converted. */
@@ -76,9 +71,9 @@ public final class Adoption {
         this.problems.addAll(tree.problems());
         this.types = ClassPath.types(tree.roots(), classPath);
         this.finder = new DelegationFinder(new JavaSymbolSolver(types));
-        this.converter = new Converter(
-                new Qualification(read(progress), allowed), allowed, tree.roots(), classPath, parser, this::skip);
+        this.converter = new Converter(allowed, tree.roots(), classPath, parser, this::skip);
         this.classPath = classPath;
+        read(progress);
     }
 
     /**
@@ -102,47 +97,17 @@ public final class Adoption {
         return new Result(adoption.verifiedTogether(), adoption.skipped, adoption.problems());
     }
 
-    /** Reads all files, keeps those that may have a class to convert, and returns the packages that no other module sees. */
-    private Set<String> read(Progress progress) {
-        Set<String> hidden = new HashSet<>();
+    /** Reads all files, and keeps those that may have a class to convert. */
+    private void read(Progress progress) {
         SourceParser fast = new SourceParser(false);
-        Map<Path, List<String>> exports = exports(fast);
         int done = 0;
         for (SourceFile file : tree.files()) {
             progress.at("reading", done++, tree.files().size());
             CompilationUnit unit = isTooLarge(file) ? null : fast.parse(file, problems::add);
-            if (unit != null) {
-                String packageName = DelegatingClass.packageOf(unit);
-                Path path = file.path().toAbsolutePath().normalize();
-                exports.forEach((root, exported) -> {
-                    if (path.startsWith(root) && !exported.contains(packageName)) {
-                        hidden.add(packageName);
-                    }
-                });
-                if (DelegationFinder.hasCandidates(unit)) {
-                    candidates.add(file);
-                }
+            if (unit != null && DelegationFinder.hasCandidates(unit)) {
+                candidates.add(file);
             }
         }
-        return hidden;
-    }
-
-    /** Returns the packages that modules export, by the directories of their sources. */
-    private Map<Path, List<String>> exports(SourceParser fast) {
-        Map<Path, List<String>> exports = new HashMap<>();
-        for (Path root : tree.roots()) {
-            Path descriptor = root.resolve("module-info.java");
-            CompilationUnit unit =
-                    Files.isRegularFile(descriptor) ? fast.parse(new SourceFile(descriptor), problems::add) : null;
-            if (unit != null) {
-                exports.put(
-                        root,
-                        unit.findAll(ModuleExportsDirective.class).stream()
-                                .map(ModuleExportsDirective::getNameAsString)
-                                .toList());
-            }
-        }
-        return exports;
     }
 
     /** Returns whether a file is so large that it takes the parser minutes and gigabytes; it is generated, then. */

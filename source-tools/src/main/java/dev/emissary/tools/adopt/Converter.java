@@ -38,21 +38,19 @@ final class Converter {
     /**
      * Creates a converter.
      *
-     * @param qualification decides by the source which classes can be converted
-     * @param allowed how much a conversion has to save
+     * @param allowed what conversions may do
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
      * @param parser parses what is rewritten
      * @param skipped is told of each class that stays, and why
      */
     Converter(
-            Qualification qualification,
             Allowed allowed,
             List<Path> roots,
             List<Path> classPath,
             SourceParser parser,
             BiConsumer<DelegatingClass, List<Obstacle>> skipped) {
-        this.qualification = qualification;
+        this.qualification = new Qualification(allowed);
         this.allowed = allowed;
         this.roots = roots;
         this.classPath = classPath;

@@ -17,21 +17,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Decides which delegating classes can be converted, judged by their source. The compiler has the last word, in {@link Converter}. */
 final class Qualification {
-    private final Set<String> hidden;
     private final Allowed allowed;
 
-    /**
-     * Creates the rules for a set of sources.
-     *
-     * @param hidden the packages that no other module sees
-     * @param allowed what conversions may do
-     */
-    Qualification(Set<String> hidden, Allowed allowed) {
-        this.hidden = hidden;
+    Qualification(Allowed allowed) {
         this.allowed = allowed;
     }
 
@@ -109,9 +100,7 @@ final class Qualification {
 
     /** A class that other packages see, and have a constructor of, may be extended by code that is not given. */
     private void ofClients(ClassOrInterfaceDeclaration declaration, int line, List<Obstacle> obstacles) {
-        String packageName =
-                DelegatingClass.packageOf(declaration.findCompilationUnit().orElseThrow());
-        boolean visible = !hidden.contains(packageName) && (declaration.isTopLevelType() || declaration.isNestedType());
+        boolean visible = declaration.isTopLevelType() || declaration.isNestedType();
         Node around = declaration;
         while (visible && around instanceof TypeDeclaration<?> type) {
             Node outer = type.getParentNode().orElse(null);

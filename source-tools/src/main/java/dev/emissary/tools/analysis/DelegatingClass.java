@@ -1,9 +1,7 @@
 package dev.emissary.tools.analysis;
 
-import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-import com.github.javaparser.ast.nodeTypes.NodeWithName;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.source.SourceFile;
 import java.util.List;
@@ -46,11 +44,6 @@ public record DelegatingClass(
         return delegates.stream()
                 .anyMatch(delegate ->
                         Types.isHalf(delegate.methods(), delegate.forwarders().size()));
-    }
-
-    /** Returns the package of a file, or an empty text. */
-    public static String packageOf(CompilationUnit unit) {
-        return unit.getPackageDeclaration().map(NodeWithName::getNameAsString).orElse("");
     }
 
     /** Returns the line on which a part of a source file begins. */

@@ -136,15 +136,6 @@ class AdoptCommandTest {
     }
 
     @Test
-    void aPackageThatNoOtherModuleSeesHasNoClients() throws IOException {
-        Files.writeString(task, TASK.replace("final class", "public class").replace("    Task(", "    public Task("));
-        Path module = Files.writeString(scratch.resolve("module-info.java"), "module m { exports demo; }");
-        assertThat(Cli.adopt(scratch).out()).contains("clients can extend it");
-        Files.writeString(module, "module m { requires dev.emissary; }");
-        assertThat(Cli.adopt(scratch).out()).contains("1 class to convert");
-    }
-
-    @Test
     void aClassThatWouldGetLongerStays() throws IOException {
         Files.writeString(task, """
                 package demo;

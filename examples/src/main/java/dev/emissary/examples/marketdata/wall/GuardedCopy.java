@@ -1,10 +1,23 @@
 package dev.emissary.examples.marketdata.wall;
 
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.BytesUtil;
+import net.openhft.chronicle.core.UnsafeMemory;
 
 /**
- * Writes and reads objects of one class as the memory their fields are in, behind a {@link LayoutFingerprint}.
+ * Writes and reads objects of one class as the memory their fields are in, behind a fingerprint of their layout: class,
+ * byte order, and type, name and offset of every field.
  *
  * <p>Such a copy knows no types: bytes of another layout give wrong values in silence, a reference among them corrupts
  * the heap, and a null ends the JVM. So everything is checked before the first byte: the class when this object is
@@ -15,17 +28,17 @@ import net.openhft.chronicle.bytes.BytesOut;
  */
 public final class GuardedCopy<T> {
     private final Class<T> type;
-    private final LayoutFingerprint fingerprint;
-    private final long expected;
+    private final String layout;
+    private final long fingerprint;
     private final int start;
     private final int length;
 
-    private GuardedCopy(Class<T> type, ObjectLayout layout) {
+    private GuardedCopy(Class<T> type) {
         this.type = type;
-        this.fingerprint = LayoutFingerprint.of(layout);
-        this.expected = fingerprint.value();
-        this.start = layout.start();
-        this.length = layout.length();
+        this.layout = layout(type);
+        this.fingerprint = hash(layout);
+        this.start = BytesUtil.triviallyCopyableStart(type);
+        this.length = BytesUtil.triviallyCopyableLength(type);
     }
 
     /**
@@ -34,20 +47,61 @@ public final class GuardedCopy<T> {
      * @throws RefusedCopyException if objects of this class cannot be copied as memory; it names the reason
      */
     public static <T> GuardedCopy<T> of(Class<T> type) {
-        if (type == null) {
-            throw new RefusedCopyException("null is not a class");
+        if (type.isRecord() || fields(type).noneMatch(field -> field.getType().isPrimitive())) {
+            throw new RefusedCopyException(type.getTypeName() + " has no fields that can be copied as memory");
         }
-        return new GuardedCopy<>(type, ObjectLayout.of(type));
+        if (!BytesUtil.isTriviallyCopyable(type)) {
+            throw new RefusedCopyException(type.getName() + " is not trivially copyable");
+        }
+        GuardedCopy<T> copy = new GuardedCopy<>(type);
+        fields(type).forEach(copy::refuse);
+        return copy;
     }
 
-    /** Returns the layout of the running JVM. */
-    public LayoutFingerprint fingerprint() {
-        return fingerprint;
+    /** Refuses a field that would not be copied, or that must not be; a view of a field group is a transient one. */
+    private void refuse(Field field) {
+        String name = field.getDeclaringClass().getName() + "." + field.getName();
+        if (!field.getType().isPrimitive()) {
+            if (!Modifier.isTransient(field.getModifiers())) {
+                throw new RefusedCopyException(name + " is a reference: only primitive fields can be copied as memory");
+            }
+            return;
+        }
+        if (Modifier.isFinal(field.getModifiers())) {
+            throw new RefusedCopyException(name + " is final: copying into an object would change it");
+        }
+        long offset = UnsafeMemory.unsafeObjectFieldOffset(field);
+        if (offset < start || offset >= start + length) {
+            throw new RefusedCopyException(name + " is not in one piece with the other fields");
+        }
+    }
+
+    private static Stream<Field> fields(Class<?> type) {
+        return Stream.<Class<?>>iterate(type, each -> each != null, Class::getSuperclass)
+                .flatMap(each -> Stream.of(each.getDeclaredFields()))
+                .filter(field -> !Modifier.isStatic(field.getModifiers()));
+    }
+
+    private static String layout(Class<?> type) {
+        return fields(type)
+                .sorted(Comparator.comparing(UnsafeMemory::unsafeObjectFieldOffset))
+                .map(field -> field.getType().getName() + " " + field.getName() + "@"
+                        + UnsafeMemory.unsafeObjectFieldOffset(field))
+                .collect(Collectors.joining(", ", type.getName() + ", " + ByteOrder.nativeOrder() + ": ", ""));
+    }
+
+    private static long hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return ByteBuffer.wrap(digest).getLong();
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("every Java platform has SHA-256", e);
+        }
     }
 
     /** Returns the size in bytes of what {@link #write} writes. */
     public int size() {
-        return LayoutFingerprint.BYTES + length;
+        return Long.BYTES + length;
     }
 
     /**
@@ -60,7 +114,7 @@ public final class GuardedCopy<T> {
         if (out.writeRemaining() < size()) {
             throw new RefusedCopyException("no room: " + out.writeRemaining() + " of " + size() + " bytes");
         }
-        out.writeLong(expected);
+        out.writeLong(fingerprint);
         out.unsafeWriteObject(object, start, length);
     }
 
@@ -77,10 +131,10 @@ public final class GuardedCopy<T> {
         }
         long position = in.readPosition();
         long found = in.readLong();
-        if (found != expected) {
+        if (found != fingerprint) {
             in.readPosition(position);
-            throw new RefusedCopyException("the data were written with layout " + LayoutFingerprint.hex(found)
-                    + ", this JVM's is " + fingerprint.hex() + " (" + fingerprint.text() + ")");
+            throw new RefusedCopyException("the data were written with layout %016x, this JVM's is %016x (%s)"
+                    .formatted(found, fingerprint, layout));
         }
         in.unsafeReadObject(object, start, length);
     }

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class ComparisonTest {
 
-    private static final Path PROGRAMS = Path.of("src", "programs").toAbsolutePath();
+    private static final Path PROGRAMS = Path.of("programs").toAbsolutePath();
 
     /** The javac of this release lacks what Manifold looks for inside of it. */
     private static final int MANIFOLD_ENDS = 25;
