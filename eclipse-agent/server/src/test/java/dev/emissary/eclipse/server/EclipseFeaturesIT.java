@@ -24,11 +24,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Asks Eclipse's language server, with the agent, what a page of the guide says that it answers. */
+/** Asks Eclipse's language server, with the agent, what a table says that it answers. */
 @Tag("long")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class EclipseFeaturesIT {
-    private static final Path PAGE = Checkout.file("docs/guide/eclipse-features.md");
+    private static final Path ANSWERS = Checkout.file("eclipse-agent/server/src/test/answers.txt");
     private static final int OLDEST_JDK = 21;
 
     private static final int EDITS = 500;
@@ -67,11 +67,11 @@ class EclipseFeaturesIT {
         }
     }
 
-    /** Returns each row of the page, in which an area that is left out is that of the row above, in both forms. */
+    /** Returns each row of the table, in which an area that is left out is that of the row above, in both forms. */
     static Stream<Arguments> rows() {
         List<Arguments> rows = new ArrayList<>();
         String area = "";
-        for (String line : Checkout.text(PAGE).lines().toList()) {
+        for (String line : Checkout.text(ANSWERS).lines().toList()) {
             String[] cells = line.split("\\s*[|]\\s*");
             if (cells.length == 4 && !line.matches("[|] (feature|---) .*")) {
                 area = cells[1].isEmpty() ? area : cells[1];
@@ -86,7 +86,7 @@ class EclipseFeaturesIT {
     @Order(1)
     @ParameterizedTest
     @MethodSource("rows")
-    void theServerAnswersAsThePageSays(String form, String area, String question, String answer) throws Exception {
+    void theServerAnswersAsTheTableSays(String form, String area, String question, String answer) throws Exception {
         Project project = projects.get(form.equals("annotation") ? 0 : 1);
         try {
             assertThat(Question.ask(area, question, project)).isEqualTo(answer);
