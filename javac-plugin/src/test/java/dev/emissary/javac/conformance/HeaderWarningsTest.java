@@ -145,6 +145,20 @@ class HeaderWarningsTest {
                 .allMatch(message -> message.matches("1:(32|52) .*"));
     }
 
+    /** The constructor exposes it, of which the parameter is a copy; the field does not. */
+    @Test
+    @Clause("EM-DIAG-3")
+    void aTypeThatItsModuleDoesNotExportIsWarnedOfOnce() {
+        assertThat(emissary("superclass=none")
+                        .compile(
+                                "module m { exports p; }",
+                                "package q; public interface Hidden { void m(); }",
+                                "package p; public emissary Front(q.Hidden hidden) { public void m() {} }")
+                        .successful()
+                        .places())
+                .containsExactly("1:35 compiler.warn.leaks.not.accessible.unexported");
+    }
+
     private static Stream<String> forms(String source) {
         return Stream.of(
                         source.replace("HEAD", "emissary").replace(" END", ";"),

@@ -68,6 +68,16 @@ class MistakesTest {
         }
     }
 
+    @Test
+    @Clause({"EM-CLASS-4", "EM-DIAG-3"})
+    void anInitializerOfAFieldThatIsNotFinalIsNoSecondError() {
+        assertThat(emissary()
+                        .withOptions(FLOW)
+                        .compile("emissary X(Runnable task) { Object state = task; }")
+                        .errors())
+                .containsExactly("X.java:1 emissary.err.field.not.final");
+    }
+
     /** javac enters type parameters while the class is a record to it. */
     @Test
     @Clause({"EM-CLASS-1", "EM-DIAG-3"})
