@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
@@ -41,7 +40,6 @@ class FatalStatesTest {
     }
 
     @Test
-    @Clause("EM-DIAG-3")
     void withoutJavaLangThereIsJavacsErrorAndNoStackTrace() {
         String[] options = {"--system", "none", "-proc:none"};
         List<String> expected = said(Javac.plain(), RECORD, null, options);
@@ -55,7 +53,6 @@ class FatalStatesTest {
     }
 
     @Test
-    @Clause("EM-DIAG-3")
     void aLanguageWithoutRecordsHasJavacsError() {
         String[] options = {"--release", "11", "-Xlint:-options"};
         List<String> expected = said(Javac.plain(), RECORD, null, options);
@@ -66,7 +63,6 @@ class FatalStatesTest {
     }
 
     @Test
-    @Clause("EM-DIAG-3")
     void whatCannotBeReadEndsAsWithoutThePlugin() throws IOException {
         Path broken = Files.writeString(directory.resolve("broken.jar"), "no jar");
         for (Path more : new Path[] {directory.resolve("Missing.java"), null}) {
@@ -78,7 +74,6 @@ class FatalStatesTest {
     }
 
     @Test
-    @Clause("EM-DIAG-3")
     void aBrokenClassFileIsOneErrorOfJavac() throws IOException {
         Files.createDirectory(directory.resolve("lib"));
         Files.write(directory.resolve("lib/Broken.class"), new byte[] {(byte) 0xca, (byte) 0xfe, 0, 0});

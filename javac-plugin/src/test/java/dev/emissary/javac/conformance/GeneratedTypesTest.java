@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import java.util.ArrayList;
@@ -68,7 +67,6 @@ class GeneratedTypesTest {
     }
 
     @Test
-    @Clause("EM-EQ-4")
     void everyPartMayBeGeneratedInAnyRound() {
         List<String> texts = new ArrayList<>();
         DECLARED.keySet().forEach(text -> texts.add("package p" + texts.size() + ";\n" + text));
@@ -94,7 +92,6 @@ class GeneratedTypesTest {
 
     /** What a processor does that waits for the types it needs, as those built on Google's basic processor do. */
     @Test
-    @Clause("EM-EQ-4")
     void aProcessorMayDeferAnEmissaryUntilItsTypesAreThere() {
         List<String> seen = new ArrayList<>();
         emissary()

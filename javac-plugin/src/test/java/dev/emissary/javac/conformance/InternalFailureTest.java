@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.failures.FailureText;
 import dev.emissary.javac.testing.BrokenPlugin;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
@@ -13,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Runs javac with a plugin that has been made to fail. */
+/** Runs javac with a plugin that has been made to fail (EM-DIAG-3, EM-OPT-1, EM-EQ-3). */
 class InternalFailureTest {
     private static final String SOURCE = """
             interface First { int x = 1; }
@@ -41,7 +40,6 @@ class InternalFailureTest {
 
     /** One for each place in which the plugin catches what it has thrown. */
     @ParameterizedTest
-    @Clause("EM-DIAG-3")
     @CsvSource({
         "javac.syntax.DeclarationTokens,     declaration, Second",
         "javac.syntax.SourceRewriter,        parsed,      First.java",
@@ -69,7 +67,6 @@ class InternalFailureTest {
 
     /** What asks whether an error is superfluous is asked of the report of its own failure too. */
     @ParameterizedTest
-    @Clause("EM-DIAG-3")
     @CsvSource({"header.HeaderWarnings, repeats", "checks.EarlyReads, replaces", "checks.MissingMethods, replaces"})
     void whileJavacReportsSomethingIsOneErrorToo(String className, String methodName) {
         Compiled outcome =
@@ -79,7 +76,6 @@ class InternalFailureTest {
     }
 
     @Test
-    @Clause("EM-DIAG-3")
     void isReportedOnceForManyDeclarations() {
         Compiled outcome =
                 compile("emissary A(Runnable r);\nemissary B(Runnable r);", "rules.forwarding.ForwardingRules", "plan");
@@ -89,7 +85,6 @@ class InternalFailureTest {
     }
 
     @Test
-    @Clause({"EM-DIAG-3", "EM-OPT-1"})
     void ofTheStartIsOneErrorToo() {
         Compiled outcome = compile("class First {}", "javac.jdk.PhaseHooks", "install");
         assertThat(error(outcome, "compiler.err.proc.messager"))
@@ -100,14 +95,12 @@ class InternalFailureTest {
 
     /** A program with a mistake must not pass because the mistake cannot be explained. */
     @Test
-    @Clause("EM-DIAG-3")
     void messagesThatCannotBeReadAreErrorsAllTheSame() {
         assertThat(error(compile("emissary Job(String task);", "javac.report.Texts", "read"), "emissary.err.internal"))
                 .contains(BrokenPlugin.VERSION, "provoked");
     }
 
     @Test
-    @Clause("EM-DIAG-3")
     void withoutAStackTraceSaysHowToGetIt() {
         Exception failure = new Exception("fast", null, false, false) {};
         assertThat(FailureText.of(failure)).contains("fast", "-XX:-OmitStackTraceInFastThrow");
@@ -115,14 +108,12 @@ class InternalFailureTest {
 
     /** Javac cannot cope with a type variable as a supertype, which it hides as it has said that this is an error. */
     @Test
-    @Clause("EM-DIAG-3")
     void ofJavacAfterAnErrorIsNoneOfThePlugin() {
         String source = "emissary A(I<Long> i); interface I<T> extends T<T> { void m(); }";
         error(javac(getClass().getClassLoader()).compile(source), "compiler.err.type.found.req");
     }
 
     @Test
-    @Clause({"EM-DIAG-3", "EM-EQ-3"})
     void doesNotHappenWithoutAnEmissary() {
         Compiled outcome = compile("class First {}", "rules.forwarding.ForwardingRules", "plan")
                 .clean();

@@ -8,7 +8,6 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import java.util.ArrayList;
@@ -25,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conformance tests of what an annotation processor sees of an emissary (EM-EQ-4). */
+/** Conformance tests of what an annotation processor sees of an emissary (EM-EQ-4, EM-FWD-9, EM-FWD-3). */
 class ProcessorViewTest {
     private static final String RICH = """
             public interface Rich<T extends Comparable<T>> {
@@ -55,7 +54,6 @@ class ProcessorViewTest {
     }
 
     @Test
-    @Clause({"EM-EQ-4", "EM-FWD-3"})
     void forwardersHaveTheirWholeSignaturesInEveryRound() {
         List<List<String>> seen = new ArrayList<>();
         look(
@@ -88,7 +86,6 @@ class ProcessorViewTest {
     }
 
     @Test
-    @Clause("EM-EQ-4")
     void theAnnotationOfEmissariesIsNoneThatNobodyClaims() {
         assertThat(emissary()
                         .withOptions("-Xlint:processing")
@@ -103,7 +100,6 @@ class ProcessorViewTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"emissary X(Runnable r);", "@dev.emissary.Emissary record X(Runnable r) {}"})
-    @Clause("EM-EQ-4")
     void theAnnotationOfEmissariesAloneDoesNotEndACompilationWithWerror(String source) {
         emissary()
                 .withProcessors(new ScriptedProcessor((tools, round) -> {}))
@@ -113,7 +109,6 @@ class ProcessorViewTest {
     }
 
     @Test
-    @Clause({"EM-EQ-4", "EM-FWD-9"})
     void itsTreesCanBeAskedFor() {
         String source = "public emissary X(Runnable run, Comparable<String> c) {\n    X { }\n    void own() { }\n}";
         List<String> seen = new ArrayList<>();
@@ -146,7 +141,6 @@ class ProcessorViewTest {
 
     /** A forwarder has no tree, so that javac does not know a position for what is said about it. */
     @Test
-    @Clause({"EM-EQ-4", "EM-FWD-9"})
     void aMessageAboutAnEmissaryStandsAtItsName() {
         List<String> found = new ArrayList<>();
         Compiled compiled = emissary()
