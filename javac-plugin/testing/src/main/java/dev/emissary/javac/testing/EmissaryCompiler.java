@@ -94,7 +94,7 @@ public final class EmissaryCompiler {
 
     /** Compiles source texts together, each in a package of its own, and returns the diagnostics of each. */
     public List<List<Compiled.Message>> messagesOfEach(List<String> texts) {
-        return Batch.messages(texts, withOptions(Batch.OPTIONS)::compile);
+        return Javac.messagesOfEach(texts, withOptions(Javac.ALL_MESSAGES)::compile);
     }
 
     /** Compiles source files. */
