@@ -69,6 +69,7 @@ interface Shop {
     @interface Label { int value(); }
     @Target(ElementType.TYPE_USE) @interface Clean {}
     interface Till {}
+    interface value {}
     enum Level { LOW, HIGH }
     int LIMIT = 3;
 }

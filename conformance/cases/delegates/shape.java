@@ -26,6 +26,18 @@ emissary Wild(List<? extends Integer> list) delegates ReadOnly<Number>;
 emissary Die(Random random) delegates Dice;
 emissary Both<R extends Random & Comparable<R>>(R random) delegates Dice;
 
+//// case: protected-method-is-called-where-a-subclass-around-the-emissary-may (EM-DEL-8)
+// prints: base
+//// p/Base.java
+package p;
+public class Base { protected String name() { return "base"; } }
+//// Main.java
+interface Named { String name(); }
+class Main extends p.Base {
+    emissary Front(Main main) delegates Named;
+    public static void main(String[] arguments) { System.out.println(new Front(new Main()).name()); }
+}
+
 //// case: shape-that-is-not-whole-is-an-error (EM-DEL-8)
 // claim: A method that is missing, or differs in its result, exceptions, parameters or access, or is static, keeps a
 //     component from serving by its methods, and so do missing type arguments, and an interface without methods.

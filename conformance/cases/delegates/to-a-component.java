@@ -59,7 +59,7 @@ emissary Twice(Rows a, Rows b) delegates Rows to a, Rows to b;  // error: interf
 @Emissary record AtOther(Rows rows, @Emissary(Rows.class) String text) {}  // error: target.unserved at Rows.class
 @Emissary record AtBoth(@Emissary(Rows.class) Rows a, @Emissary(Rows.class) Rows b) {}  // error: interface.repeated at Rows.class) Rows b
 @Emissary record Without(@Emissary Rows a) {}  // error: target.empty at @Emissary Rows
-@Emissary record Empty(@Emissary({}) Rows a) {}  // error: target.empty at @Emissary({})
+@Emissary record Empty(@Emissary({}) Rows a, String text) {}  // error: target.empty at @Emissary({})
 @Emissary record OfClass(Rows a, @Emissary String text) {}  // error: target.empty at @Emissary String
 
 //// case: what-is-no-name-behind-to-is-the-only-error (EM-FORM-2)

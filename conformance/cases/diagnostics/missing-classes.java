@@ -6,6 +6,17 @@ interface Names { String text(); Missing self(); }  // error somewhere
 emissary Front(Names names);
 class Main { String text(Front front) { return front.text() + " " + front.self(); } }
 
+//// case: missing-class-in-a-member-class-of-an-interface-is-not-looked-for
+// without: p.Gone
+//// p/Gone.java
+package p;
+public @interface Gone { int value(); }
+//// p/Foo.java
+package p;
+public interface Foo { void f(); @Gone(1) class Member {} }
+//// step 2: Front.java
+emissary Front(p.Foo foo);
+
 //// case: missing-class-of-a-signature-is-the-languages-error
 // claim: A class that is missing from the class path, of a bound, an array as a result, a parameter, also of a default
 //     method, or a type argument of a delegated interface, or around that of a parameter, is the language's own error.

@@ -181,46 +181,6 @@ class AnnotatedResults {
     <T> @Use emissary a(T t) { return null; }
 }
 
-//// case: word-emissary-names-methods
-// plain: same
-// warnings: any
-import java.util.function.*;
-class A {
-    void emissary() {}
-    int emissary(int a) { emissary(); this.emissary(1); return emissary(a); }
-    <T> T emissary(T t) { return this.<T>emissary(t); }
-    static String[] emissary(String... all) { return emissary("a", "b"); }
-    public final int g(int k) { return switch (k) { case 1 -> emissary(1); default -> this.emissary(2); }; }
-    Runnable r = this::emissary;
-    void control(int k) {
-        if (k > 1) emissary(k); else emissary(2);
-        do emissary(k); while (k < 0);
-        for (;;) emissary(k);
-    }
-}
-class B extends A { void emissary() { super.emissary(); } }
-@interface C { int emissary() default 1; }
-@C(emissary = 3) class D { @C(emissary = 2) int x; }
-
-//// case: word-emissary-names-packages
-// plain: same
-// warnings: any
-//// emissary/emissary/emissary.java
-package emissary.emissary;
-import emissary.Other;
-import static emissary.Other.emissary;
-public class emissary {
-    public static int x = emissary + emissary();
-    emissary.Foo y;
-    static class Foo {}
-}
-//// emissary/Other.java
-package emissary;
-public class Other {
-    public static int emissary = 1;
-    public static int emissary() { return 2; }
-}
-
 //// case: word-emissary-names-record-patterns
 // jdk: 21
 // plain: same
@@ -235,39 +195,4 @@ class A {
             default -> 4;
         };
     }
-}
-
-//// case: word-emissary-names-variables
-// plain: same
-// warnings: any
-class A {
-    static int emissary = 0;
-    int f(int k, int emissary) {
-        int a = emissary < 3 ? emissary : -emissary;
-        a += emissary >> 1;
-        a = (emissary) + (emissary) + this.emissary + A.emissary;
-        assert emissary == 0 : emissary;
-        emissary++;
-        ++emissary;
-        emissary = a;
-        emissary += 2;
-        do emissary++; while (emissary < 3);
-        for (emissary = 0; emissary < 2; emissary++) a--;
-        if (a > 1) emissary--; else emissary = 2;
-        int[] array = {emissary, emissary};
-        array[emissary] = array[emissary];
-        boolean less = emissary < k, more = k > emissary;
-        synchronized (this) { emissary--; }
-        return emissary;
-    }
-    void locals() {
-        int emissary, other = 2;
-        emissary = other;
-        { final int inner = emissary; }
-        for (int i = emissary; i < emissary; ) {}
-    }
-    void declared() { for (int emissary = 0, q = 1; emissary < q; emissary++) {} }
-    void each(int[] all) { for (int emissary : all) { all[0] = emissary; } }
-    void caught() { try { locals(); } catch (RuntimeException emissary) { throw emissary; } }
-    void resource(AutoCloseable c) throws Exception { try (var emissary = c) { emissary.hashCode(); } }
 }

@@ -30,7 +30,7 @@ class ClausesTest {
     private static final Pattern CLAUSE =
             Pattern.compile("(?m)^(?:- )?<a id=\"([^\"]+)\"></a>\\*\\*(EM-[A-Z]+-\\d+)\\*\\* \\*([^*]+)\\.\\*");
     private static final Pattern OF_CASES = Pattern.compile("(?m)^//(?: clauses: |// case: [a-z0-9-]+ \\()(.*)$");
-    private static final Pattern OF_TESTS = Pattern.compile("@Clause\\(([^)]*)\\)");
+    private static final Pattern OF_TESTS = Pattern.compile("(?s)/[*]{2}(.*?)[*]/");
     private static final Pattern ARGUMENT_IN_FRONT = Pattern.compile("^\\{0\\}(?=[a-z{])");
     private static final String CASES = "conformance/cases/";
     private static final String RESOURCES = "javac-plugin/src/test/resources/";

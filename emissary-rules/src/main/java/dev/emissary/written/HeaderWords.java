@@ -154,16 +154,21 @@ public final class HeaderWords {
     }
 
     private static int afterType(List<String> clauses, int from) {
-        int at = from;
-        while (!isAt(clauses, from - 1, "delegates") && isAt(clauses, at, "@")) {
-            at = afterBalanced(clauses, afterType(clauses, at + 1), '(', ')');
-        }
+        int at = isAt(clauses, from - 1, "delegates") ? from : afterAnnotations(clauses, from);
         while (at < clauses.size() && isName(clauses.get(at))) {
             at = afterBalanced(clauses, at + 1, '<', '>');
             if (!isAt(clauses, at, ".")) {
                 break;
             }
-            at++;
+            at = afterAnnotations(clauses, at + 1);
+        }
+        return at;
+    }
+
+    private static int afterAnnotations(List<String> clauses, int from) {
+        int at = from;
+        while (isAt(clauses, at, "@")) {
+            at = afterBalanced(clauses, afterType(clauses, at + 1), '(', ')');
         }
         return at;
     }

@@ -16,14 +16,12 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
-import dev.emissary.javac.testing.NoClause;
 import java.security.CodeSource;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the plugin's packages. */
-@NoClause("the structure of the plugin")
 class ArchitectureTest {
     private static final String ROOT = "dev.emissary.javac";
     private static final String MODEL = "dev.emissary.model..";

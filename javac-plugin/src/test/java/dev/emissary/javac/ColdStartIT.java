@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Project;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,7 +80,6 @@ class ColdStartIT {
     }
 
     @EachJdk
-    @NoClause("what costs time")
     void aPlainEmissaryLoadsOnlyWhatItNeedsAndNoLambdas(Jdk jdk) throws IOException {
         List<String> loaded = loaded(jdk, PLAIN);
         assertThat(loaded)

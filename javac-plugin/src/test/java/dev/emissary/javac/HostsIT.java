@@ -6,7 +6,6 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
@@ -78,20 +77,17 @@ class HostsIT {
     }
 
     @EachJdk
-    @Clause("EM-OPT-8")
     void theSourceLauncherFindsThePluginOnTheClassPath(Jdk jdk) {
         assertThat(new Project(jdk, directory).java("-cp", path(annotations(), plugin()), "Names.java"))
                 .isEqualTo("Ada and Grace");
     }
 
     @EachJdk
-    @Clause("EM-OPT-8")
     void javacAsAModuleNeedsOneOption(Jdk jdk) {
         compilesAndRuns(jdk, List.of("--add-modules=jdk.unsupported", "-m", JAVAC));
     }
 
     @EachJdk
-    @Clause("EM-OPT-8")
     void withoutTheModuleTheFirstEmissaryIsOneErrorThatNamesTheOption(Jdk jdk) {
         List<String> options = List.of("-m", JAVAC);
         assertThat(java(jdk, options, javac("Plain.java")).clean()).isEmpty();
@@ -106,7 +102,6 @@ class HostsIT {
     }
 
     @EachJdk
-    @Clause("EM-OPT-8")
     void anImageWithoutTheModuleIsToldTheOptionsThatHelp(Jdk jdk) {
         Jdk.Outcome linked =
                 jdk.run(directory, "jlink", List.of("--add-modules", "jdk.compiler,jdk.zipfs", "--output", "image"));
@@ -128,7 +123,6 @@ class HostsIT {
 
     /** NetBeans has a javac of its own, a library that runs without the modules of the JDK's. */
     @EachJdk
-    @Clause("EM-OPT-8")
     void theJavacOfNetBeansNeedsNothing(Jdk jdk) throws IOException {
         Path library = Path.of(System.getProperty("emissary.processors.directory"), "nb-javac");
         try (Stream<Path> jars = Files.list(library)) {

@@ -4,7 +4,6 @@ import static dev.emissary.javac.testing.Project.annotations;
 import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
@@ -15,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of the built jar in every JDK's own {@code jshell}, which reads snippets. */
+/** Tests of the built jar in every JDK's own {@code jshell}, which reads snippets (EM-OPT-8, EM-EQ-3, EM-FORM-3). */
 @Tag("long")
 class JShellIT {
     private static final String ADD_MODULE = "-J--add-modules=jdk.unsupported";
@@ -99,7 +98,6 @@ class JShellIT {
     }
 
     @EachJdk
-    @Clause("EM-EQ-3")
     void ordinarySnippetsAreAsWithoutThePlugin(Jdk jdk) throws IOException {
         Session without = session(jdk, ORDINARY);
         assertThat(without.shown().lines())
@@ -108,7 +106,6 @@ class JShellIT {
     }
 
     @EachJdk
-    @Clause({"EM-FORM-3", "EM-OPT-8"})
     void bothFormsAreDeclaredRedeclaredAndUsed(Jdk jdk) throws IOException {
         Session session = withPlugin(jdk, EMISSARIES, ADD_MODULE);
         assertThat(session.shown().lines())
@@ -125,7 +122,6 @@ class JShellIT {
     }
 
     @EachJdk
-    @Clause("EM-OPT-8")
     void withoutTheModuleEachSnippetThatNeedsItNamesTheOption(Jdk jdk) throws IOException {
         Session session = withPlugin(jdk, """
                 import dev.emissary.Emissary

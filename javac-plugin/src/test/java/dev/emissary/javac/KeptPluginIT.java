@@ -2,26 +2,29 @@ package dev.emissary.javac;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.PluginJar;
 import dev.emissary.javac.testing.Project;
 import dev.emissary.javac.testing.RepeatedCompilations;
+import dev.emissary.javac.testing.SectionedFile;
+import dev.emissary.javac.testing.SectionedFile.Section;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests of the plugin's classes, which a JVM keeps from one compilation to the next (EM-DIAG-5).
+ * Tests of the plugin's classes, which a JVM keeps from one compilation to the next (EM-DIAG-5, EM-DIAG-1).
  *
- * <p>{@code -Demissary.compilations=N} makes the test of what is held compile N times.
+ * <p>{@code -Demissary.compilations=N} makes the tests of what is held and of several threads compile N times.
  */
 class KeptPluginIT {
     private static final String GOOD = "@dev.emissary.Emissary record Bazz(CharSequence foo, Runnable bar) {}";
@@ -29,7 +32,8 @@ class KeptPluginIT {
     private static final String COMPILED = "success: true";
     private static final String HOOKS = "dev.emissary.javac.CompilerHooks";
     private static final int FEW = 20;
-    private static final int TIMEOUT_MINUTES = 10;
+    private static final int MANY = 40;
+    private static final int TIMEOUT_MINUTES = 90;
 
     @TempDir
     private Path directory;
@@ -37,6 +41,10 @@ class KeptPluginIT {
     /** Compiles a source in one JVM, whose first arguments are options, and returns what is printed for the steps. */
     private List<String> steps(Jdk jdk, String source, List<String> options, String... steps) throws IOException {
         Files.writeString(directory.resolve("Bazz.java"), source);
+        return stepsOf("Bazz.java", jdk, options, steps);
+    }
+
+    private List<String> stepsOf(String sources, Jdk jdk, List<String> options, String... steps) {
         List<String> line = new ArrayList<>(options);
         line.addAll(List.of(
                 "-Xlog:class+load:file=classes.txt",
@@ -44,7 +52,7 @@ class KeptPluginIT {
                 CodeLocation.of(RepeatedCompilations.class).toString(),
                 RepeatedCompilations.class.getName(),
                 Project.annotations(),
-                "Bazz.java"));
+                sources));
         line.addAll(List.of(steps));
         return jdk.run(TIMEOUT_MINUTES, directory, "java", line).clean().lines().toList();
     }
@@ -71,7 +79,6 @@ class KeptPluginIT {
     }
 
     @EachJdk
-    @Clause("EM-DIAG-5")
     void theClassesOfTheSecondCompilationServeAllLaterOnesAndNothingElseIsHeld(Jdk jdk) throws IOException {
         int count = Integer.getInteger("emissary.compilations", FEW);
         String plugin = Project.plugin();
@@ -98,7 +105,6 @@ class KeptPluginIT {
     }
 
     @EachJdk
-    @Clause({"EM-DIAG-5", "EM-DIAG-1"})
     void aJarThatIsReplacedIsReadAnewAndSeveralVersionsWorkSideBySide(Jdk jdk) throws IOException {
         String first = jarThatSays("first");
         String second = jarThatSays("second");
@@ -113,7 +119,6 @@ class KeptPluginIT {
     }
 
     @EachJdk
-    @Clause("EM-DIAG-5")
     void theClassesAreHeldSoftly(Jdk jdk) throws IOException {
         List<String> said = steps(
                 jdk,
@@ -127,9 +132,24 @@ class KeptPluginIT {
         assertThat(said.subList(4, 8)).containsExactly("0", COMPILED, COMPILED, COMPILED);
     }
 
+    /** Good ones and bad ones, the examples of the messages. */
+    @Test
+    @Tag("long")
+    void compilationsOfSeveralThreadsAreAsThoseOfOne() throws IOException {
+        for (SectionedFile example : SectionedFile.all(Checkout.file("javac-plugin/src/test/resources/diagnostics"))) {
+            for (Section section : example.sections()) {
+                Path home = directory.resolve(example.name()).resolve(section.kind());
+                Files.writeString(Files.createDirectories(home).resolve(section.file()), section.text());
+            }
+        }
+        int count = Integer.getInteger("emissary.compilations", MANY);
+        List<String> said = stepsOf(".", Jdk.running(), List.of(), "8x" + count + "*" + Project.plugin());
+        System.out.println(said.get(said.size() - 1));
+        assertThat(said).last().asString().as(said.toString()).endsWith(", 0 unlike those of one thread");
+    }
+
     /** Without a jar, javac's own loader has the classes, or a directory has them: nothing is kept. */
     @Test
-    @Clause("EM-DIAG-5")
     void aDirectoryOfClassesIsLoadedEachTime() throws IOException {
         Path classes = CodeLocation.of(EmissaryPlugin.class);
         assertThat(steps(Jdk.running(), GOOD, List.of(), "3*" + classes)).containsOnly(COMPILED);

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.source.util.JavacTask;
 import dev.emissary.javac.testing.ClassFile;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
@@ -24,7 +23,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of the built jar on command lines, in modules, and in a task of the API, on every JDK (EM-OPT). */
+/**
+ * Tests of the built jar on command lines, in modules, and in a task of the API, on every JDK (EM-OPT-1, EM-OPT-8,
+ * EM-CLASS-1, EM-OPT-2, EM-OPT-3, EM-DIAG-1, EM-DEL-5).
+ */
 class LauncherIT {
     private static final String BAZZ = """
             public emissary Bazz(Runnable foo, CharSequence bar);
@@ -46,7 +48,6 @@ class LauncherIT {
     /** Without a flag, without annotation processing, for an older release, and by a path alone. */
     @Tag("long")
     @EachJdk
-    @Clause({"EM-OPT-1", "EM-OPT-2"})
     void theDocumentedLineAndThePathsAloneAreEnough(Jdk jdk) {
         Project project = new Project(jdk, directory).write("Bazz.java", BAZZ);
         for (List<String> line : List.of(
@@ -68,7 +69,6 @@ class LauncherIT {
     /** Who uses an emissary needs no plugin. */
     @Tag("long")
     @EachJdk
-    @Clause({"EM-CLASS-1", "EM-OPT-1"})
     void anEmissaryIsFoundOnTheSourcePathAndAmongTheClassFiles(Jdk jdk) {
         Project project = new Project(jdk, directory)
                 .write("src/p/Front.java", "package p;\npublic emissary Front(CharSequence text) { public Front {} }\n")
@@ -91,7 +91,6 @@ class LauncherIT {
     }
 
     @EachJdk
-    @Clause("EM-OPT-8")
     void aModuleMayBePatchedByAnEmissary(Jdk jdk) {
         Project project = new Project(jdk, directory)
                 .write("m/module-info.java", "module m { exports p; requires static dev.emissary; }")
@@ -109,7 +108,6 @@ class LauncherIT {
     }
 
     @EachJdk
-    @Clause("EM-OPT-8")
     void neitherAHomeNorATemporaryDirectoryIsNeeded(Jdk jdk) {
         Jdk.Outcome outcome = new Project(jdk, directory)
                 .write("Bazz.java", BAZZ)
@@ -132,7 +130,6 @@ class LauncherIT {
 
     /** As an editor does, with all files in memory. */
     @Test
-    @Clause("EM-OPT-8")
     void aTaskMayGoStepByStepAndBeAnalyzedTwice() throws IOException {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         ClassLoader plugins = getClass().getClassLoader();
@@ -156,7 +153,6 @@ class LauncherIT {
     }
 
     @EachJdk
-    @Clause({"EM-OPT-3", "EM-DIAG-1"})
     void aMissingRequiresIsOneErrorThatSaysWhatToWrite(Jdk jdk) {
         Jdk.Outcome outcome = new Project(jdk, directory)
                 .write("module-info.java", "module lib {}")
@@ -177,7 +173,6 @@ class LauncherIT {
     }
 
     @EachJdk
-    @Clause({"EM-OPT-1", "EM-DEL-5", "EM-CLASS-1"})
     void manyModulesAtOnceAreCompiledWithoutAFlagAndNeedOnlyJavaBase(Jdk jdk) {
         Project project = new Project(jdk, directory)
                 .write("src/api/module-info.java", "module api { exports api; }\n")

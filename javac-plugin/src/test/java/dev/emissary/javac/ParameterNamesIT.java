@@ -4,7 +4,6 @@ import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.ClassFile;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
@@ -21,7 +20,10 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of where the names of parameters in written and proposed code come from (EM-EQ-1). */
+/**
+ * Tests of where the names of parameters in written and proposed code come from (EM-EQ-1, EM-DIAG-3, EM-FWD-9,
+ * EM-CONF-1).
+ */
 class ParameterNamesIT {
     private static final String FOO = """
             public interface Foo {
@@ -46,7 +48,6 @@ class ParameterNamesIT {
     }
 
     @Test
-    @Clause({"EM-EQ-1", "EM-FWD-9", "EM-CONF-1"})
     void theNamesOfAClassFileAreWrittenAndProposedAndNotCompiled() throws IOException {
         Compiled unnamed = Javac.plain().compile(FOO).successful();
         try (Separately files = Separately.after(unnamed)) {
@@ -76,7 +77,6 @@ class ParameterNamesIT {
 
     /** A digit at the beginning, a keyword, and a name with a blank. */
     @Test
-    @Clause({"EM-EQ-1", "EM-DIAG-3"})
     void namesThatJavaCannotWriteAreNotWritten() throws IOException {
         Compiled named = Javac.plain().withOptions("-parameters").compile(FOO).successful();
         try (Separately files = Separately.after(named)) {
@@ -91,7 +91,6 @@ class ParameterNamesIT {
     }
 
     @Test
-    @Clause({"EM-EQ-1", "EM-DIAG-3"})
     void theNamesOfTheJdksSourcesAreWrittenWhereTheyCanBeRead() throws IOException {
         Path sources = directory.resolve("sources.zip");
         try (OutputStream out = Files.newOutputStream(sources);

@@ -6,10 +6,8 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,9 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Tests of emissaries with preview features, and with features that were ones: each program runs, in both forms and as
- * plain Java, on every JDK that has its feature. Cases show those that are in a release of the language.
+ * plain Java, on every JDK that has its feature (EM-FORM-5). Cases show those that are in a release of the language.
  */
-@NoClause("the guide")
 @Tag("long")
 class PreviewFeaturesIT {
     private static final Pattern EMISSARY = Pattern.compile("emissary (\\w+(?:<\\w+>)?\\(.*?\\))(;| delegates| \\{)");
@@ -116,7 +113,6 @@ class PreviewFeaturesIT {
     }
 
     @EachJdk
-    @Clause("EM-FORM-5")
     void anEmissaryIsNoValueClass(Jdk jdk, @TempDir Path directory) {
         assumeTrue(jdk.feature() >= 28, () -> jdk + " has no value classes");
         Project project = new Project(jdk, directory);

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
@@ -27,7 +26,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Tests of emissaries and other tools of javac in one compilation, in every JDK's own launcher (EM-EQ-4). */
+/**
+ * Tests of emissaries and other tools of javac in one compilation, in every JDK's own launcher (EM-EQ-4, EM-FWD-3,
+ * EM-FWD-9, EM-CTOR-1, EM-CTOR-4).
+ */
 @Tag("long")
 class ToolsIT {
     /** From this JDK on, the JVM warns of what Lombok does, unless it is told not to. */
@@ -106,7 +108,6 @@ class ToolsIT {
 
     @ParameterizedTest
     @MethodSource("programs")
-    @Clause({"EM-EQ-4", "EM-FWD-3", "EM-FWD-9"})
     void emissariesAndToolsWorkInOneCompilation(SectionedFile program, Jdk jdk) {
         Map<String, String> settings = program.sections().get(0).settings();
         Project project = new Project(jdk, directory);
@@ -139,7 +140,6 @@ class ToolsIT {
 
     /** An emissary has its constructor, as a class has that declares it. */
     @EachJdk
-    @Clause({"EM-EQ-4", "EM-CTOR-1", "EM-CTOR-4"})
     void lombokDoesNotMakeAnEmissarysConstructors(Jdk jdk) {
         Project project = new Project(jdk, directory)
                 .write("All.java", "@lombok.AllArgsConstructor emissary All(Runnable r);\n")

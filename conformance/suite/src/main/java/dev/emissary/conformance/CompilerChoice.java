@@ -1,9 +1,9 @@
 package dev.emissary.conformance;
 
 import dev.emissary.Emissary;
-import dev.emissary.conformance.adapters.EclipseUnderTest;
-import dev.emissary.conformance.adapters.JavacUnderTest;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
+import dev.emissary.conformance.compiler.EclipseUnderTest;
+import dev.emissary.conformance.compiler.JavacUnderTest;
 import dev.emissary.conformance.verdict.CaseRunner;
 import dev.emissary.conformance.worker.Worker;
 import dev.emissary.lang.Generated;
@@ -19,42 +19,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Which compiler is tested, on which JDK. */
-sealed interface CompilerChoice {
-    /** The JDK. */
-    Path jdk();
-
-    /** Returns a new compiler. */
-    CompilerUnderTest compiler(Worker worker);
-
-    /** javac, with a plugin or without one. */
-    record Javac(Path jdk, Optional<Path> plugin) implements CompilerChoice {
-        @Override
-        public CompilerUnderTest compiler(Worker worker) {
-            return new JavacUnderTest(worker, plugin);
-        }
-
-        @Override
-        public String toString() {
-            return "javac of " + jdk;
-        }
-    }
-
-    /** The compiler of Eclipse, with an agent or without one. */
-    record Eclipse(Path jdk, Optional<Path> agent, Path jar) implements CompilerChoice {
-        @Override
-        public CompilerUnderTest compiler(Worker worker) {
-            return new EclipseUnderTest(jdk, agent, jar);
-        }
-
-        @Override
-        public String toString() {
-            return jar.getFileName() + " on " + jdk;
-        }
+/**
+ * Which compiler is tested, on which JDK.
+ *
+ * @param jdk the JDK
+ * @param jar the plugin for javac, or the agent for the compiler of Eclipse
+ * @param ecj the compiler of Eclipse; javac where there is none
+ */
+record CompilerChoice(Path jdk, Path jar, Optional<Path> ecj) {
+    @Override
+    public String toString() {
+        return ecj.map(compiler -> compiler.getFileName() + " on ").orElse("javac of ") + jdk;
     }
 
     /** Returns the release of its JDK. */
-    private static int release(Path jdk) throws IOException {
+    private int release() throws IOException {
         Matcher version =
                 Pattern.compile("(?m)^JAVA_VERSION=\"(\\d+)").matcher(Files.readString(jdk.resolve("release")));
         if (!version.find()) {
@@ -68,7 +47,7 @@ sealed interface CompilerChoice {
      *
      * @param orders in how many orders of its files a case is compiled
      */
-    default Started start(int orders) throws IOException {
+    Started start(int orders) throws IOException {
         Path directory = Files.createTempDirectory("conformance").toRealPath();
         Path library = directory.resolve("library");
         for (Class<?> type : List.of(Emissary.class, dev.emissary.lang.Emissary.class, Generated.class)) {
@@ -79,8 +58,11 @@ sealed interface CompilerChoice {
                 Files.copy(bytes, file);
             }
         }
-        Worker worker = Worker.ofJdk(jdk());
-        return new Started(new CaseRunner(compiler(worker), worker, release(jdk()), orders, library, directory));
+        Worker worker = Worker.ofJdk(jdk);
+        CompilerUnderTest compiler = ecj.isPresent()
+                ? new EclipseUnderTest(jdk, Optional.of(jar), ecj.get())
+                : new JavacUnderTest(worker, Optional.of(jar));
+        return new Started(new CaseRunner(compiler, worker, release(), orders, library, directory));
     }
 
     /** A compiler that runs, and deletes its directory in the end. */

@@ -3,7 +3,6 @@ package dev.emissary.conformance;
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.CaseFormatException;
 import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.verdict.Summary;
 import dev.emissary.conformance.verdict.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -101,22 +100,16 @@ public final class Conformance implements Callable<Integer> {
         List<ConformanceCase> cases = cases();
         PrintWriter out = spec.commandLine().getOut();
         if (list) {
-            Summary.list(cases).forEach(out::println);
+            cases.forEach(
+                    one -> out.println(one.name() + " (" + String.join(", ", one.clauses()) + "): " + one.claim()));
             return 0;
         }
+        SuiteRun run = new SuiteRun(cases, orders, out::println);
         boolean failed = false;
         for (CompilerChoice choice : choices()) {
-            out.println(choice);
-            long start = System.nanoTime();
-            List<Verdict> verdicts = new SuiteRun(cases, orders, verdict -> print(out, verdict)).with(choice);
-            failed |= verdicts.stream().anyMatch(Verdict::failed);
-            out.println(new Summary(verdicts).total((System.nanoTime() - start) / 1e9));
+            failed |= run.with(choice).stream().anyMatch(Verdict::failed);
         }
         return failed ? 1 : 0;
-    }
-
-    private static void print(PrintWriter out, Verdict verdict) {
-        verdict.failures().forEach(failure -> out.println(verdict.subject() + ": " + failure));
     }
 
     private List<ConformanceCase> cases() {
@@ -144,10 +137,10 @@ public final class Conformance implements Callable<Integer> {
         for (Path jdk : jdks) {
             require(Files.isRegularFile(jdk.resolve("release")), jdk + " is no JDK");
             if (plugin != null) {
-                choices.add(new CompilerChoice.Javac(jdk, Optional.of(file(plugin))));
+                choices.add(new CompilerChoice(jdk, file(plugin), Optional.empty()));
             }
             if (!ecj.isEmpty()) {
-                choices.add(new CompilerChoice.Eclipse(jdk, Optional.of(file(ecj.get(0))), file(ecj.get(1))));
+                choices.add(new CompilerChoice(jdk, file(ecj.get(0)), Optional.of(file(ecj.get(1)))));
             }
         }
         require(!choices.isEmpty(), "which compiler? Give --javac or --ecj");

@@ -19,18 +19,34 @@ import java.util.function.Consumer;
  *
  * @param cases the cases
  * @param orders in how many orders of its files a case is compiled
- * @param progress is told each verdict
+ * @param out takes the compiler, each failure, and the numbers of all cases, in lines
  */
-record SuiteRun(List<ConformanceCase> cases, int orders, Consumer<Verdict> progress) {
+record SuiteRun(List<ConformanceCase> cases, int orders, Consumer<String> out) {
     /** Returns the verdicts in the order of the cases' names. */
     List<Verdict> with(CompilerChoice choice) {
+        out.accept(choice.toString());
+        long start = System.nanoTime();
+        List<Verdict> verdicts = verdicts(choice);
+        long failed = verdicts.stream().filter(Verdict::failed).count();
+        long skipped = verdicts.stream().filter(Verdict::skipped).count();
+        out.accept("%d cases: %d passed, %d failed, %d skipped, in %.1f s"
+                .formatted(
+                        verdicts.size(),
+                        verdicts.size() - failed - skipped,
+                        failed,
+                        skipped,
+                        (System.nanoTime() - start) / 1e9));
+        return verdicts;
+    }
+
+    private List<Verdict> verdicts(CompilerChoice choice) {
         ConcurrentLinkedQueue<ConformanceCase> open = new ConcurrentLinkedQueue<>(cases);
         Callable<List<Verdict>> job = () -> {
             List<Verdict> verdicts = new ArrayList<>();
             try (CompilerChoice.Started started = choice.start(orders)) {
                 for (ConformanceCase one = open.poll(); one != null; one = open.poll()) {
                     Verdict verdict = started.runner().run(one);
-                    progress.accept(verdict);
+                    verdict.failures().forEach(failure -> out.accept(verdict.subject() + ": " + failure));
                     verdicts.add(verdict);
                 }
             }

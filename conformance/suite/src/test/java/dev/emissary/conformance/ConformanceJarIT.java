@@ -7,7 +7,6 @@ import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,38 +18,36 @@ import org.junit.jupiter.api.io.TempDir;
 /** The jar as it is published, with the cases in it, run as a command. */
 @Tag("long")
 class ConformanceJarIT {
-    private static final String JAVA =
-            Jdk.running().home().resolve("bin").resolve("java").toString();
+    private static final int TIMEOUT_MINUTES = 30;
     private static final String PLUGIN = System.getProperty("emissary.plugin.jar");
 
-    private record Run(int status, String output) {}
+    @TempDir
+    private Path directory;
 
-    private static Run run(String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("emissary.conformance.jar")));
+    private Jdk.Outcome run(String... arguments) {
+        List<String> command = new ArrayList<>(List.of("-jar", System.getProperty("emissary.conformance.jar")));
         command.addAll(List.of(arguments));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Run(process.waitFor(), output);
+        return Jdk.running().run(TIMEOUT_MINUTES, directory, "java", command);
     }
 
     @Test
-    void theJarHasAllCases() throws IOException, InterruptedException {
-        Run run = run("--list");
-        assertThat(run.status()).isZero();
-        assertThat(run.output().lines().count())
+    void theJarHasAllCases() {
+        Jdk.Outcome run = run("--list");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines().count())
                 .isEqualTo(CaseFiles.in(Checkout.file("conformance/cases")).size());
     }
 
     @Test
-    void casesOfAClauseAreHeldAgainstThePlugin() throws IOException, InterruptedException {
-        Run run = run("--javac", PLUGIN, "--only", "EM-FORM-6");
-        assertThat(run.output()).contains(" 0 failed, 0 skipped");
-        assertThat(run.status()).isZero();
+    void casesOfAClauseAreHeldAgainstThePlugin() {
+        Jdk.Outcome run = run("--javac", PLUGIN, "--only", "EM-FORM-6");
+        assertThat(run.out()).contains(" 0 failed, 0 skipped");
+        assertThat(run.exitCode()).isZero();
     }
 
     /** The tests of the plugin have run all cases on the JDK that runs them. */
     @Test
-    void allCasesAreHeldAgainstThePluginOnOtherJdks() throws IOException, InterruptedException {
+    void allCasesAreHeldAgainstThePluginOnOtherJdks() {
         List<String> arguments = new ArrayList<>(List.of("--javac", PLUGIN));
         for (Jdk jdk : Jdk.toTest()) {
             if (!jdk.equals(Jdk.running())) {
@@ -58,31 +55,31 @@ class ConformanceJarIT {
             }
         }
         assumeThat(arguments).hasSizeGreaterThan(2);
-        Run run = run(arguments.toArray(new String[0]));
-        System.out.print(run.output());
-        assertThat(run.status()).as(run.output()).isZero();
+        Jdk.Outcome run = run(arguments.toArray(new String[0]));
+        System.out.print(run.out());
+        assertThat(run.exitCode()).as(run.out()).isZero();
     }
 
     @Test
-    void aFailureIsALineAndTheExitCode(@TempDir Path cases) throws IOException, InterruptedException {
+    void aFailureIsALineAndTheExitCode() throws IOException {
         Files.writeString(
-                Files.createDirectory(cases.resolve("forms")).resolve("right.java"),
+                Files.createDirectory(directory.resolve("forms")).resolve("right.java"),
                 "// A subject.\n// clauses: EM-FORM-1\n//// case: a-right-one\nclass A {}  // error\n");
-        Run run = run("--javac", PLUGIN, "--cases", cases.toString());
-        assertThat(run.output())
+        Jdk.Outcome run = run("--javac", PLUGIN, "--cases", directory.toString());
+        assertThat(run.out())
                 .contains("forms/a-right-one (forms/right.java:3): expected Case.java:4: error (any); came none")
                 .contains("1 cases: 0 passed, 1 failed, 0 skipped");
-        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.exitCode()).isEqualTo(1);
     }
 
     @Test
-    void mistakesAreOneLineEach() throws IOException, InterruptedException {
-        assertThat(run().output()).startsWith("error: which compiler?").hasLineCount(1);
-        assertThat(run("--javac", "none.jar").output())
+    void mistakesAreOneLineEach() {
+        assertThat(run().err()).startsWith("error: which compiler?").hasLineCount(1);
+        assertThat(run("--javac", "none.jar").err())
                 .startsWith("error: no such file: none.jar")
                 .hasLineCount(1);
-        Run run = run("--javac", PLUGIN, "--only", "nothing of that name");
-        assertThat(run.output()).startsWith("error: no case is left").hasLineCount(1);
-        assertThat(run.status()).isEqualTo(2);
+        Jdk.Outcome run = run("--javac", PLUGIN, "--only", "nothing of that name");
+        assertThat(run.err()).startsWith("error: no case is left").hasLineCount(1);
+        assertThat(run.exitCode()).isEqualTo(2);
     }
 }

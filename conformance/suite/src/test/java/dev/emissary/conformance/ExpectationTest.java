@@ -31,7 +31,7 @@ class ExpectationTest {
 
     @BeforeAll
     static void start() throws IOException {
-        plugin = new CompilerChoice.Javac(Jdk.running().home(), Optional.of(EmissaryCompiler.plugin())).start(2);
+        plugin = new CompilerChoice(Jdk.running().home(), EmissaryCompiler.plugin(), Optional.empty()).start(2);
     }
 
     @AfterAll

@@ -309,9 +309,26 @@ final class MemberCode {
     }
 
     private static void invoke(CodeStream stream, SourceTypeBinding type, MethodBinding target, TypeBinding receiver) {
+        MethodBinding accessor = accessor(type, target);
+        if (accessor != null) {
+            stream.invoke(Opcodes.OPC_invokestatic, accessor, accessor.declaringClass);
+            return;
+        }
         TypeBinding declaring = CodeStream.getConstantPoolDeclaringClass(type.scope, target, receiver, false);
         byte operation = declaring.isInterface() ? Opcodes.OPC_invokeinterface : Opcodes.OPC_invokevirtual;
         stream.invoke(operation, target, declaring);
+    }
+
+    /** Returns the method of a class around an emissary that calls a protected one for it (JLS 6.6.2), or null. */
+    private static MethodBinding accessor(SourceTypeBinding type, MethodBinding target) {
+        if (!target.isProtected() || target.declaringClass.getPackage() == type.getPackage()) {
+            return null;
+        }
+        ReferenceBinding around = type.enclosingType();
+        while (around.findSuperTypeOriginatingFrom(target.declaringClass) == null) {
+            around = around.enclosingType();
+        }
+        return ((SourceTypeBinding) around).addSyntheticMethod(target, false);
     }
 
     private static void begin(CodeStream stream, LocalVariableBinding local) {

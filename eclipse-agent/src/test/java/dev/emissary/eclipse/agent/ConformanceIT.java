@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.conformance.Conformance;
 import dev.emissary.conformance.cases.CaseFiles;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +43,7 @@ class ConformanceIT {
                 twin.warnings(),
                 "-d",
                 classes.toString(),
-                twin.file().toString()));
+                Files.writeString(directory.resolve(twin.file()), twin.text()).toString()));
 
         assertThat(Twin.problemsIn(compilation.output())).isEqualTo(twin.problems());
         assertThat(twin.textsIn(classes)).isEqualTo(twin.texts());

@@ -86,7 +86,7 @@ class JdkSweepIT {
         softly.assertAll();
     }
 
-    private static Set<String> excused() throws IOException {
+    private static Set<String> excused() {
         return Twin.all().flatMap(twin -> twin.differs().stream()).collect(Collectors.toSet());
     }
 

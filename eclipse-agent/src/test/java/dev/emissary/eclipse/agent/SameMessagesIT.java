@@ -2,13 +2,13 @@ package dev.emissary.eclipse.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.conformance.adapters.EclipseUnderTest;
-import dev.emissary.conformance.adapters.JavacUnderTest;
 import dev.emissary.conformance.cases.Kind;
 import dev.emissary.conformance.compiler.CompilerInput;
 import dev.emissary.conformance.compiler.CompilerOutput;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.compiler.Diagnostic;
+import dev.emissary.conformance.compiler.EclipseUnderTest;
+import dev.emissary.conformance.compiler.JavacUnderTest;
 import dev.emissary.conformance.worker.Worker;
 import dev.emissary.javac.proof.MutantSources;
 import java.io.IOException;

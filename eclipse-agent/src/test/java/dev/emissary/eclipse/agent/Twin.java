@@ -1,11 +1,13 @@
 package dev.emissary.eclipse.agent;
 
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.SectionedFile;
+import dev.emissary.javac.testing.SectionedFile.Section;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,10 +20,11 @@ import org.objectweb.asm.util.TraceClassVisitor;
 
 /**
  * A program without emissaries of which ecj alone does what excuses a case of the conformance suite, or a difference from
- * javac in the class file of an emissary. The comments at its beginning say why, which cases or interfaces, and how often
- * a text is in a class file; a comment at the end of a line says how many errors and warnings ecj has there.
+ * javac in the class file of an emissary. The comments before it say why, and which cases or interfaces; those in it how
+ * often a text is in a class file, and at the end of a line how many errors and warnings ecj has there.
  *
- * @param file the program
+ * @param file the name of its file
+ * @param text the program
  * @param warnings the option that says which warnings ecj shows
  * @param excuses the names of the cases
  * @param differs the names of the JDK's interfaces
@@ -29,52 +32,50 @@ import org.objectweb.asm.util.TraceClassVisitor;
  * @param texts how often each text occurs in each class file
  */
 record Twin(
-        Path file,
+        String file,
+        String text,
         String warnings,
         List<String> excuses,
         List<String> differs,
         Map<Integer, Integer> problems,
         Map<String, Integer> texts) {
-    private static final String WARNINGS = "// warnings: ";
-    private static final Path DIRECTORY = Path.of("src", "test", "twins");
     private static final Pattern MARK = Pattern.compile("// ecj: (\\d+)$");
     private static final Pattern WRITES = Pattern.compile("// writes in (\\w+: )(\\d+) of (.+)");
     private static final Pattern PROBLEM = Pattern.compile("(?m)^\\d+\\. \\w+ in .*\\(at line (\\d+)\\)");
 
     /** Returns all there are. */
-    static Stream<Twin> all() throws IOException {
-        try (Stream<Path> files = Files.list(DIRECTORY)) {
-            return files.sorted().map(Twin::read).toList().stream();
-        }
+    static Stream<Twin> all() {
+        return SectionedFile.all(Checkout.file("eclipse-agent/src/test/twins.java")).stream()
+                .map(twin -> read(twin.sections().get(0)));
     }
 
-    private static Twin read(Path file) {
-        try {
-            List<String> lines = Files.readAllLines(file);
-            String warnings = "-nowarn";
-            List<String> excuses = new ArrayList<>();
-            List<String> differs = new ArrayList<>();
-            Map<Integer, Integer> problems = new TreeMap<>();
-            Map<String, Integer> texts = new TreeMap<>();
-            for (int i = 0; i < lines.size(); i++) {
-                Matcher mark = MARK.matcher(lines.get(i));
-                Matcher writes = WRITES.matcher(lines.get(i));
-                if (mark.find()) {
-                    problems.put(i + 1, Integer.valueOf(mark.group(1)));
-                } else if (writes.matches()) {
-                    texts.put(writes.group(1) + writes.group(3), Integer.valueOf(writes.group(2)));
-                } else if (lines.get(i).startsWith(WARNINGS)) {
-                    warnings = "-warn:" + lines.get(i).substring(WARNINGS.length());
-                } else if (lines.get(i).startsWith("// excuses: ")) {
-                    excuses.add(lines.get(i).substring("// excuses: ".length()));
-                } else if (lines.get(i).startsWith("// differs: ")) {
-                    differs.add(lines.get(i).substring("// differs: ".length()));
-                }
+    private static Twin read(Section section) {
+        Map<Integer, Integer> problems = new TreeMap<>();
+        Map<String, Integer> texts = new TreeMap<>();
+        List<String> lines = section.text().lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            Matcher mark = MARK.matcher(lines.get(i));
+            Matcher writes = WRITES.matcher(lines.get(i));
+            if (mark.find()) {
+                problems.put(i + 1, Integer.valueOf(mark.group(1)));
+            } else if (writes.matches()) {
+                texts.put(writes.group(1) + writes.group(3), Integer.valueOf(writes.group(2)));
             }
-            return new Twin(file, warnings, List.copyOf(excuses), List.copyOf(differs), problems, texts);
-        } catch (IOException failure) {
-            throw new java.io.UncheckedIOException(failure);
         }
+        String warnings = section.settings().get("warnings");
+        return new Twin(
+                section.file(),
+                section.text(),
+                warnings == null ? "-nowarn" : "-warn:" + warnings,
+                names(section, "excuses"),
+                names(section, "differs"),
+                problems,
+                texts);
+    }
+
+    private static List<String> names(Section section, String setting) {
+        String names = section.settings().get(setting);
+        return names == null ? List.of() : List.of(names.split(", "));
     }
 
     /** Returns how many problems ecj has in each line of what it prints. */
@@ -102,6 +103,6 @@ record Twin(
 
     @Override
     public String toString() {
-        return file.getFileName().toString();
+        return file;
     }
 }

@@ -30,7 +30,6 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.symbols.LibraryClasses;
@@ -50,8 +49,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -72,7 +69,6 @@ public final class Supertypes extends EmissaryStep {
     private final Reporter reporter;
     private final HeaderWarnings warnings;
     private final boolean commonSuperclass;
-    private final JavacFacts facts;
     private final DelegationRules rules;
     private final HeaderScope scope;
     /** The emissaries whose missing superclass has been reported, perhaps in an earlier round. */
@@ -90,9 +86,8 @@ public final class Supertypes extends EmissaryStep {
         reporter = tools.reporter();
         warnings = tools.warnings();
         commonSuperclass = tools.commonSuperclass();
-        facts = new JavacFacts(context);
         scope = new HeaderScope(context, reporter);
-        rules = DelegationRules.beforeSupertypes(modelTypes, facts);
+        rules = DelegationRules.beforeSupertypes(modelTypes, new JavacFacts(context));
     }
 
     /** Writes the clauses of a declaration that does not have its supertypes yet. */
@@ -242,9 +237,7 @@ public final class Supertypes extends EmissaryStep {
         java.util.List<Header.Component> result = new ArrayList<>();
         for (JCVariableDecl component : modifiers.components()) {
             // An explicit list says what is implemented; asking now who serves it could lead back to this class.
-            TypeMirror type = explicitTypes.isEmpty()
-                    ? componentClass(env, declaration, component.vartype, listedTypes)
-                    : symtab.errType;
+            TypeMirror type = explicitTypes.isEmpty() ? componentClass(env, component.vartype) : symtab.errType;
             boolean isVariable = namesTypeParameter(component.vartype, declaration);
             result.add(new Header.Component(component.name.toString(), type, isVariable));
         }
@@ -285,49 +278,14 @@ public final class Supertypes extends EmissaryStep {
         }
     }
 
-    private TypeMirror componentClass(
-            Env<AttrContext> env, JCClassDecl declaration, JCExpression tree, java.util.List<TypeMirror> listed) {
+    private TypeMirror componentClass(Env<AttrContext> env, JCExpression tree) {
         JCExpression plain = HeaderTrees.withoutAnnotations(tree);
         if (plain instanceof JCPrimitiveTypeTree || plain instanceof JCArrayTypeTree) {
             return modelTypes.getNoType(TypeKind.NONE);
         }
         Type type = resolved(env, warnings.suppressOfComponent(classTree(plain)));
-        if (!type.hasTag(TypeTag.TYPEVAR)) {
-            return withBounds(type);
-        }
-        // The bounds of a type variable are resolved later; its tree says what it can stand for.
-        return namedBound(env, declaration, type.tsym.name, listed, new HashSet<>());
-    }
-
-    private TypeMirror namedBound(
-            Env<AttrContext> env,
-            JCClassDecl declaration,
-            Name variable,
-            java.util.List<TypeMirror> listed,
-            Set<Name> seen) {
-        TypeMirror none = modelTypes.getNoType(TypeKind.NONE);
-        for (JCTypeParameter parameter : declaration.typarams) {
-            if (parameter.name != variable || !seen.add(variable)) {
-                continue;
-            }
-            for (JCExpression bound : parameter.bounds) {
-                TypeMirror candidate = bound instanceof JCIdent name && namesTypeParameter(name, declaration)
-                        ? namedBound(env, declaration, name.name, listed, seen)
-                        : withBounds(classOf(env, bound));
-                if (candidate.getKind() == TypeKind.DECLARED
-                        && listed.stream().anyMatch(one -> isNamedBy(candidate, one))) {
-                    return candidate;
-                }
-            }
-        }
-        return none;
-    }
-
-    /** Whether a listed interface names a component of a type (EM-DEL-2). */
-    private boolean isNamedBy(TypeMirror type, TypeMirror listed) {
-        return listed.getKind() == TypeKind.DECLARED
-                && modelTypes.isSubtype(type, listed)
-                && facts.hasInstanceMethods((TypeElement) ((DeclaredType) listed).asElement());
+        // The bounds of a type variable are resolved later; what it serves is in the implements clause.
+        return type.hasTag(TypeTag.TYPEVAR) ? modelTypes.getNoType(TypeKind.NONE) : withBounds(type);
     }
 
     /** Whether a listed name is no type but a component, or almost its type; reports it then (EM-DEL-3). */

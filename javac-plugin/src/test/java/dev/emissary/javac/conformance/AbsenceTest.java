@@ -4,20 +4,20 @@ import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.util.ArrayList;
 import java.util.List;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Conformance tests that a compilation without an emissary is as if there were no plugin (EM-EQ-3). */
+/**
+ * Conformance tests that a compilation without an emissary is as if there were no plugin (EM-EQ-3, EM-FORM-2,
+ * EM-FORM-7).
+ */
 class AbsenceTest {
     /** Without this, all the other tests would hold if both compilations had the plugin, or none of them. */
     @Test
-    @NoClause("the comparison that the other tests use")
     void onlyOneOfTheTwoHasThePlugin() {
         List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("X", "emissary X(Runnable run);"));
         assertThat(WithAndWithout.with(files).errors()).isEmpty();
@@ -25,7 +25,6 @@ class AbsenceTest {
     }
 
     @Test
-    @Clause({"EM-EQ-3", "EM-FORM-2"})
     void sourcesThatMentionTheWordGiveTheSameBytes() {
         assertSame(
                 "/** Emissary. */ // emissary X(Foo foo);\nclass Source { String s = \"emissary X(Foo foo);\"; /* @Emissary */ }",
@@ -33,14 +32,12 @@ class AbsenceTest {
     }
 
     @Test
-    @Clause("EM-EQ-3")
     void errorsOfTypesAreTheSame() {
         assertSame("class Source { void m() { emissary x = y; emissary.z(); emissary(1); } }");
     }
 
     /** All files are parsed, whatever is wrong with one; mistakes of a file that mentions the word are in javac's order. */
     @Test
-    @Clause({"EM-EQ-3", "EM-FORM-2", "EM-FORM-7"})
     void syntaxErrorsAreTheSame() {
         assertSame(
                 "class Source { emissary }",
@@ -77,7 +74,6 @@ class AbsenceTest {
     }
 
     @Test
-    @Clause("EM-EQ-3")
     void aFileNextToAnEmissaryGivesTheSameBytes() {
         String other = "record R(int i, Runnable r) { int twice() { return 2 * i; } }";
         Compiled alone = WithAndWithout.without(List.of(JavaFileObjects.forSourceString("R", other)))

@@ -3,19 +3,20 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Separately;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Conformance tests of what javac alone says in an error: what it adds to its own, and where a declaration is (EM-DIAG-1). */
+/**
+ * Conformance tests of what javac alone says in an error: what it adds to its own, and where a declaration is
+ * (EM-DIAG-1, EM-DEL-4, EM-CONF-1, EM-DIAG-3).
+ */
 class AdviceTest {
     private static final String UNSERVED = "no component serves java.lang.AutoCloseable";
 
     @Test
-    @Clause({"EM-DEL-4", "EM-DIAG-1"})
     void aListedInterfaceWithoutAMethodIsToldThatNoComponentServesIt() {
         String list = "@dev.emissary.Emissary(Runnable.class) record A(Runnable r";
         List<List<String>> texts = List.of(
@@ -48,7 +49,6 @@ class AdviceTest {
 
     /** javac has one error at each place, and two reasons for one at the class. */
     @Test
-    @Clause({"EM-DEL-4", "EM-DIAG-3"})
     void aListedInterfaceThatIsDelegatedIsNotSaidToBeUnserved() {
         Compiled compiled = emissary().compile("""
                 interface Wrong<X> { void run(); Integer hashCode(); }
@@ -66,7 +66,6 @@ class AdviceTest {
     }
 
     @Test
-    @Clause({"EM-CONF-1", "EM-DIAG-1"})
     void typeVariablesAreNotNumberedWhereTheMessageHasOneOnly() {
         assertThat(emissary()
                         .messagesOfEach(List.of(
@@ -79,7 +78,6 @@ class AdviceTest {
     }
 
     @Test
-    @Clause({"EM-CONF-1", "EM-DIAG-1"})
     void aConflictNamesWhereBothInterfacesDeclareTheMethodOrInheritIt() {
         String reader = "package p;\n\npublic interface Reader {\n    String next();\n}\n";
         String emissary = """

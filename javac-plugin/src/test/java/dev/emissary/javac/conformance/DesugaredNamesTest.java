@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.WithAndWithout;
@@ -20,7 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
-/** Conformance tests of the names that desugar=DIR writes, where a file hides those that one would expect (EM-EQ-1). */
+/**
+ * Conformance tests of the names that desugar=DIR writes, where a file hides those that one would expect (EM-EQ-1,
+ * EM-EQ-2, EM-FWD-9, EM-CONF-1).
+ */
 class DesugaredNamesTest {
     private static final String FOO = """
             package p;
@@ -46,7 +48,6 @@ class DesugaredNamesTest {
     }
 
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-9"})
     void meanTheSameWhateverTheFileAndItsPackageHide() {
         for (String declaration : List.of(
                 "emissary X(Foo<String> foo) { interface List {} interface Entry {} interface Map {} }",
@@ -105,7 +106,6 @@ class DesugaredNamesTest {
 
     /** A local class of an object is not the same one in plain Java, which only has to compile (EM-EQ-2). */
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
     void areFoundWhateverTheMethodHides() {
         for (String declaration : List.of(
                 "class Outer { <List, Object> void m() { class String {} emissary X(Foo<Integer> foo); class Map {} } }",
@@ -117,7 +117,6 @@ class DesugaredNamesTest {
     }
 
     @Test
-    @Clause("EM-EQ-1")
     void anImportGoesIntoItsGroup() {
         String names = "package p; public interface Names { java.util.Set<String> names(); }";
         String imports = "import java.awt.List; // of widgets\n%s\nimport p.Names;\n";
@@ -128,7 +127,6 @@ class DesugaredNamesTest {
 
     /** What is in the file beside is in the package, but not in every compilation. */
     @Test
-    @Clause("EM-EQ-1")
     void meanTheSameBesideAFileThatIsNotCompiledNow() throws IOException {
         Files.createDirectories(directory.resolve("src/q"));
         Path file = directory.resolve("src/q/X.java");
@@ -147,7 +145,6 @@ class DesugaredNamesTest {
     }
 
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
     @EnabledForJreRange(min = JRE.JAVA_25)
     void meanTheSameWithModuleImports() {
         String imports = "package q; import module java.base; import ";
@@ -157,7 +154,6 @@ class DesugaredNamesTest {
     }
 
     @Test
-    @Clause("EM-EQ-1")
     void whatNoNameMeansIsAnError() {
         String types = "interface Item { Label label(); } interface Label {} interface Mine { java.lang.Object m(); } ";
         for (String declaration : List.of(
@@ -179,7 +175,6 @@ class DesugaredNamesTest {
 
     /** As Kotlin names methods with value classes, and Scala operators. */
     @Test
-    @Clause({"EM-EQ-1", "EM-CONF-1"})
     void whatJavaCannotWriteIsNotWritten() throws IOException {
         for (String name : List.of("Mark", "Mark2")) {
             ClassWriter mark = new ClassWriter(0);
@@ -200,7 +195,6 @@ class DesugaredNamesTest {
 
     /** It is optional, and no compiled class has it. */
     @Test
-    @Clause("EM-EQ-1")
     void overrideIsLeftOutWhereItHasNoName() {
         Desugared desugared = Desugared.of(
                 List.of("class Outer { class java {} @interface Override {} emissary X(Runnable task); }"), directory);

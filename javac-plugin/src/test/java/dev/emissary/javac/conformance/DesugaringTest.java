@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.GoldenPair;
@@ -28,13 +27,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Conformance tests of the option desugar=DIR: what is written, and when nothing is (EM-EQ-1, EM-OPT-7). */
+/**
+ * Conformance tests of the option desugar=DIR: what is written, and when nothing is (EM-EQ-1, EM-OPT-7, EM-EQ-2,
+ * EM-EQ-4, EM-FWD-5, EM-FWD-4).
+ */
 class DesugaringTest {
     @TempDir
     private Path directory;
 
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
     void writesWhatSomebodyWouldHaveWritten() {
         List<GoldenPair> all = GoldenPair.all("javac-plugin/src/test/resources/desugar");
         for (String options : List.of("", "superclass=none")) {
@@ -50,7 +51,6 @@ class DesugaringTest {
     }
 
     @ParameterizedTest
-    @Clause({"EM-EQ-1", "EM-OPT-7"})
     @CsvSource(
             delimiter = '|',
             value = {
@@ -80,7 +80,6 @@ class DesugaringTest {
     }
 
     @ParameterizedTest
-    @Clause("EM-EQ-1")
     @CsvSource(
             delimiter = '|',
             value = {
@@ -97,7 +96,6 @@ class DesugaringTest {
     }
 
     @ParameterizedTest
-    @Clause("EM-EQ-1")
     @CsvSource(
             delimiter = '|',
             value = {
@@ -117,7 +115,6 @@ class DesugaringTest {
     }
 
     @Test
-    @Clause("EM-EQ-1")
     void deletesWhatItWroteAboutSourcesThatAreGoneButNothingThatWasEdited() throws IOException {
         compile(Map.of("src/A.java", "emissary A(Runnable r);", "src/B.java", "emissary B(Runnable r);"), "plain")
                 .clean();
@@ -130,7 +127,6 @@ class DesugaringTest {
     }
 
     @ParameterizedTest
-    @Clause({"EM-EQ-1", "EM-OPT-7"})
     @CsvSource({
         "src/p/A.java, package p;, srcs,        srcs/p/A.java",
         "src/p/A.java, package q;, src/p/plain, src/p/plain/q/A.java",
@@ -143,7 +139,6 @@ class DesugaringTest {
     }
 
     @ParameterizedTest
-    @Clause("EM-EQ-1")
     @CsvSource({
         "class B { int x() { } },              compiler.err.missing.ret.stmt",
         "emissary B(int i);,                   emissary.err.component.not.interface",
@@ -159,7 +154,6 @@ class DesugaringTest {
 
     /** Not even the class files are written then. */
     @Test
-    @Clause("EM-EQ-1")
     void writesNothingWhenOnlyProcessorsRun() throws IOException {
         compile(Map.of("src/A.java", "emissary A(Runnable r);"), "plain", "-proc:only")
                 .successful();
@@ -168,7 +162,6 @@ class DesugaringTest {
 
     /** The trees of each round are made anew. */
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-4"})
     void writesAnEmissaryOfAnInterfaceThatAProcessorGenerates() {
         emissary("desugar=" + directory.resolve("plain"))
                 .withProcessors(ScriptedProcessor.generating(
@@ -181,7 +174,6 @@ class DesugaringTest {
     }
 
     @Test
-    @Clause("EM-EQ-1")
     void replacesWhatWasWrittenBefore() throws IOException {
         Files.createDirectories(directory.resolve("plain"));
         Files.writeString(directory.resolve("plain/A.java"), "old");
@@ -191,7 +183,6 @@ class DesugaringTest {
     }
 
     @Test
-    @Clause("EM-EQ-1")
     @DisabledOnOs(OS.WINDOWS)
     void givesAFileThePermissionsOfAnyOtherNewFile() throws IOException {
         compile(Map.of("src/A.java", "emissary A(Runnable r);"), "plain").clean();
@@ -201,7 +192,6 @@ class DesugaringTest {
     }
 
     @Test
-    @Clause("EM-EQ-1")
     void keepsTheEncodingOfTheSources() throws IOException {
         Files.createDirectories(directory.resolve("src"));
         String text = "emissary A(Runnable r) { String name() { return \"\u00e4\u00f6\"; } }";
@@ -262,7 +252,6 @@ class DesugaringTest {
     }
 
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-5"})
     void comparesADelegateThatCannotBeTheResultAsAnObject() {
         writes("""
                 interface Foo { Bar<String> bar(); }
@@ -284,7 +273,6 @@ class DesugaringTest {
     }
 
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
     void writesTypeArgumentsOfCallsUnlessTheyAreCertainToBeInferred() {
         writes("import java.util.*;\n", "interface Foo { HERE } emissary X(Foo foo);", """
                 <U> U m(U u);                                                  | foo.m(u)
@@ -303,7 +291,6 @@ class DesugaringTest {
     }
 
     @Test
-    @Clause({"EM-EQ-1", "EM-FWD-4"})
     void writesCallsThatMeanTheMethodOfTheInterface() {
         assertThat(writes(
                                 "import java.util.*; interface I<T> { String m(T t); }\n",

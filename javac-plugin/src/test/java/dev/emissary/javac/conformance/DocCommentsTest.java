@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.WithAndWithout;
@@ -16,7 +15,10 @@ import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Conformance tests of the doc comments of emissaries: those of records, checked as such (EM-CLASS-6). */
+/**
+ * Conformance tests of the doc comments of emissaries: those of records, checked as such (EM-CLASS-6, EM-EQ-1,
+ * EM-FORM-3, EM-CLASS-3).
+ */
 class DocCommentsTest {
     private static final String[] OPTIONS = {"-Xdoclint:all", "-proc:none", "-Xmaxerrs", "1000", "-Xmaxwarns", "1000"};
 
@@ -41,7 +43,6 @@ class DocCommentsTest {
             "/** Doc.\n * @param r the r */\npublic HEAD X(/** The r. */ Runnable r) { static int i; }");
 
     @Test
-    @Clause({"EM-CLASS-6", "EM-FORM-3"})
     void areCheckedAsThoseOfARecord() {
         Map<String, String> records = sources("record");
         List<String> expected = messages(WithAndWithout.without(Desugared.files(records), OPTIONS), records);
@@ -76,7 +77,6 @@ class DocCommentsTest {
     }
 
     @Test
-    @Clause("EM-CLASS-6")
     void pointAtTheTextInTheFile() {
         for (String head : List.of("emissary", "@dev.emissary.Emissary record")) {
             String source =
@@ -92,7 +92,6 @@ class DocCommentsTest {
 
     /** What DocLint sees is gone when it has seen it. */
     @Test
-    @Clause({"EM-CLASS-6", "EM-CLASS-3"})
     void leaveNoTraceOfARecord() {
         String source = "/** Doc.\n * @param r the r\n */\npublic emissary X(Runnable r);";
         Compiled plain = WithAndWithout.with(List.of(JavaFileObjects.forSourceString("X", source)));
@@ -102,7 +101,6 @@ class DocCommentsTest {
     }
 
     @Test
-    @Clause({"EM-CLASS-6", "EM-EQ-1"})
     void areCheckedAsThoseOfARecordWhereThePlainClassIsWritten() {
         String source = "/** Doc.\n * @param r the r\n */\npublic emissary X(Runnable r);";
         Desugared desugared = Desugared.of(Map.of("X", source), directory, List.of("-Xdoclint:all/public"));
@@ -125,7 +123,6 @@ class DocCommentsTest {
             """;
 
     @Test
-    @Clause({"EM-CLASS-6", "EM-EQ-1"})
     void moveToTheConstructorOfThePlainClass() {
         List<String[]> rows = MOVED.lines().map(line -> line.split(" [|] ")).toList();
         Desugared desugared = Desugared.ofEach(
@@ -142,7 +139,6 @@ class DocCommentsTest {
     }
 
     @Test
-    @Clause({"EM-CLASS-6", "EM-EQ-1"})
     @EnabledForJreRange(min = JRE.JAVA_23)
     void moveInMarkdownToo() {
         Desugared desugared = Desugared.of(List.of("""

@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.WithAndWithout;
@@ -14,7 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Conformance tests of lint: forwarders cause no warning, and hand-written code beside them keeps its own (EM-FWD-3). */
+/**
+ * Conformance tests of lint: forwarders cause no warning, and hand-written code beside them keeps its own (EM-FWD-3,
+ * EM-CLASS-5, EM-FORM-3).
+ */
 class HandWrittenWarningsTest {
     private static final int RELEASE = Runtime.version().feature();
 
@@ -138,7 +140,6 @@ class HandWrittenWarningsTest {
 
     @ParameterizedTest
     @EnumSource
-    @Clause({"EM-FWD-3", "EM-CLASS-5", "EM-FORM-3"})
     void exactlyWhatIsWrittenByHandIsWarnedAbout(Case tested) {
         List<Long> expected = new ArrayList<>();
         List<String> lines = tested.source.lines().toList();
@@ -156,7 +157,6 @@ class HandWrittenWarningsTest {
     }
 
     @Test
-    @Clause("EM-FWD-3")
     void forwardersAloneAreNoReasonForAWarningOrANote() {
         List<String> texts = new ArrayList<>();
         for (Case tested : EnumSet.complementOf(EnumSet.of(Case.SERIALIZABLE))) {
@@ -171,7 +171,6 @@ class HandWrittenWarningsTest {
     }
 
     @Test
-    @Clause("EM-FWD-3")
     void whatIsWrittenByHandIsNotedWithoutLint() {
         Javac javac = Javac.withPluginOfTests().withOptions("-Xplugin:Emissary lint=off", "-proc:none");
         assertThat(javac.compile(Case.UNCHECKED.source).diagnostics())

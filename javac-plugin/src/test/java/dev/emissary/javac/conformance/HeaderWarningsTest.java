@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Separately;
@@ -19,7 +18,7 @@ import org.junit.jupiter.api.condition.JRE;
 
 /**
  * Conformance tests of javac's warnings about the types of a header (EM-DIAG-3): small sources, each with its warnings
- * at marks as {@code ^old:}, and with no other.
+ * at marks as {@code ^old:}, and with no other (EM-FORM-3, EM-FWD-3).
  */
 class HeaderWarningsTest {
     private static final String[] LIBRARY = {
@@ -62,7 +61,6 @@ class HeaderWarningsTest {
     }
 
     @Test
-    @Clause({"EM-DIAG-3", "EM-FORM-3"})
     void eachIsGivenOnceAtItsPosition() {
         check(List.of(
                 // components
@@ -94,7 +92,6 @@ class HeaderWarningsTest {
     }
 
     @Test
-    @Clause("EM-DIAG-3")
     void aSuppressionAroundItHoldsForAllOfThem() {
         check(Stream.of(
                         "SUPPRESS HEAD A(Old o) END",
@@ -112,7 +109,6 @@ class HeaderWarningsTest {
 
     /** Of what is not in a header javac warns as often as it likes, and that is not always once. */
     @Test
-    @Clause("EM-DIAG-3")
     void everyOtherWarningIsGivenAsOftenAsWithoutThePlugin() {
         String others =
                 "\nclass C { Box a, b; Old c; } record R(Old c, Box d) { R(Old c, Box d) { this.c = c; this.d = d; } }";
@@ -131,7 +127,6 @@ class HeaderWarningsTest {
     }
 
     @Test
-    @Clause({"EM-DIAG-3", "EM-FWD-3"})
     @EnabledForJreRange(min = JRE.JAVA_25, max = JRE.JAVA_26)
     void aPreviewTypeIsWarnedOfWhereItIsWrittenOnly() {
         String feature = Integer.toString(Runtime.version().feature());
@@ -143,6 +138,19 @@ class HeaderWarningsTest {
                 .extracting(Compiled.Message::place)
                 .containsOnlyOnce("1:52 compiler.warn.is.preview")
                 .allMatch(message -> message.matches("1:(32|52) .*"));
+    }
+
+    /** The constructor exposes it, of which the parameter is a copy; the field does not. */
+    @Test
+    void aTypeThatItsModuleDoesNotExportIsWarnedOfOnce() {
+        assertThat(emissary("superclass=none")
+                        .compile(
+                                "module m { exports p; }",
+                                "package q; public interface Hidden { void m(); }",
+                                "package p; public emissary Front(q.Hidden hidden) { public void m() {} }")
+                        .successful()
+                        .places())
+                .containsExactly("1:35 compiler.warn.leaks.not.accessible.unexported");
     }
 
     private static Stream<String> forms(String source) {

@@ -4,7 +4,6 @@ import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static dev.emissary.javac.testing.EmissaryCompiler.selfStarting;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -12,7 +11,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Conformance tests of how options are read: a wrong one is one error, and nothing is compiled (EM-OPT-5). */
+/**
+ * Conformance tests of how options are read: a wrong one is one error, and nothing is compiled (EM-OPT-5, EM-OPT-2,
+ * EM-OPT-7).
+ */
 class OptionMistakesTest {
     /** The source is wrong in every phase, with the keyword or without it. */
     private static final String WRONG = """
@@ -22,7 +24,6 @@ class OptionMistakesTest {
             """;
 
     @ParameterizedTest
-    @Clause("EM-OPT-5")
     @CsvSource(delimiter = '|', textBlock = """
             Keyword=off            | option.unknown
             keyword=OFF            | option.value
@@ -48,7 +49,6 @@ class OptionMistakesTest {
     }
 
     @Test
-    @Clause({"EM-OPT-2", "EM-OPT-5"})
     void pluginAskedForTwiceWithTheSameOptionsStartsOnce() {
         emissary("keyword=off")
                 .withOptions("-Xplugin:Emissary keyword=off")
@@ -57,7 +57,6 @@ class OptionMistakesTest {
     }
 
     @Test
-    @Clause("EM-OPT-5")
     void anotherPluginThatIsMissingIsStillReported() {
         assertThat(emissary("keyword=off")
                         .withOptions("-Xplugin:Emissary superclass=none", "-Xplugin:Emissary2", "-Xplugin:Emissary2")
@@ -67,7 +66,6 @@ class OptionMistakesTest {
     }
 
     @Test
-    @Clause({"EM-OPT-2", "EM-OPT-5"})
     void optionsCountForAPluginThatWouldStartByItself() {
         assertThat(selfStarting()
                         .withOptions("-Xplugin:Emissary frob")
@@ -78,7 +76,6 @@ class OptionMistakesTest {
 
     /** javac splits at blanks what it hands to a plugin. */
     @ParameterizedTest
-    @Clause("EM-OPT-7")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             desugar=DIR/plain java/of today        | plain java/of today
             keyword=on desugar=DIR/plain java lint=off | plain java

@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import java.nio.file.Path;
@@ -13,7 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conformance tests of the option partial=on: what is written where there are errors (EM-EQ-1, EM-OPT-7). */
+/**
+ * Conformance tests of the option partial=on: what is written where there are errors (EM-EQ-1, EM-OPT-7, EM-DIAG-3).
+ */
 class PartialDesugaringTest {
     @TempDir
     private Path directory;
@@ -24,7 +25,6 @@ class PartialDesugaringTest {
 
     /** What follows from errors in the syntax is not to be heard of. */
     @ParameterizedTest
-    @Clause({"EM-EQ-1", "EM-OPT-7", "EM-DIAG-3"})
     @ValueSource(
             strings = {
                 "emissary Wrong(Runnable r) { int m() { return missing; } }",
@@ -54,7 +54,6 @@ class PartialDesugaringTest {
     }
 
     @Test
-    @Clause({"EM-EQ-1", "EM-OPT-7"})
     void whatIsWrongInADeclarationIsNotWrongInTheOneAroundIt() {
         javac("on").compile("""
                 emissary Outer(Runnable task) {
@@ -72,7 +71,6 @@ class PartialDesugaringTest {
 
     /** The import of the annotation is still needed, and the superclass has the same simple name. */
     @Test
-    @Clause("EM-EQ-1")
     void keepsTheImportForWhatIsLeft() {
         javac("on").compile("""
                 import dev.emissary.Emissary;
@@ -87,7 +85,6 @@ class PartialDesugaringTest {
 
     /** Of more errors than javac reports, nobody knows where they are. */
     @Test
-    @Clause("EM-EQ-1")
     void writesNothingWhereErrorsAreTooMany() {
         String lines = "int i = missing;\n".repeat(3);
         String source = "emissary Right(Runnable task);\nclass Wrong {\n" + lines + "}";

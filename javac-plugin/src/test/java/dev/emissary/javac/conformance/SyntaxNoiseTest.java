@@ -3,7 +3,6 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Javac;
 import java.util.ArrayList;
@@ -11,13 +10,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Conformance tests of syntax errors in and after an emissary: what is said once is said where it belongs, in the order of a
- * record (EM-DIAG-3). Each list is one compilation, for javac parses all files whatever is wrong with one.
+ * Conformance tests of syntax errors in and after an emissary: what is said once is said where it belongs, in the order
+ * of a record (EM-DIAG-3, EM-FORM-2, EM-DIAG-1). Each list is one compilation, for javac parses all files whatever is
+ * wrong with one.
  */
 class SyntaxNoiseTest {
     /** What may come after a declaration is not blamed for the missing end of it, which is at the mark. */
     @Test
-    @Clause({"EM-FORM-2", "EM-DIAG-1", "EM-DIAG-3"})
     void aMissingSemicolonIsOneErrorAtTheEndOfTheHeader() {
         List<String> marked = new ArrayList<>();
         for (String text : List.of(
@@ -55,7 +54,6 @@ class SyntaxNoiseTest {
 
     /** What cannot follow a declaration either is the parser's to complain about, as it does after a record's header. */
     @Test
-    @Clause({"EM-FORM-2", "EM-DIAG-3"})
     void whatIsWrongIsSaidAsOfARecord() {
         List<String> sources = List.of(
                 "HEAD A(Runnable r) }",
@@ -106,7 +104,6 @@ class SyntaxNoiseTest {
 
     /** Of a record, javac moreover says in these cases what its body must not hold, which an emissary's body may. */
     @Test
-    @Clause("EM-DIAG-3")
     void fieldsAndInitializersOfRecordsAreNotMentioned() {
         List<String> sources = List.of(
                 "HEAD A(Runnable r) { int }",
@@ -134,7 +131,6 @@ class SyntaxNoiseTest {
     }
 
     @Test
-    @Clause("EM-DIAG-3")
     void syntaxErrorInOneFileIsTheOnlyOneOfAll() {
         assertThat(emissary()
                         .compile(
@@ -145,7 +141,6 @@ class SyntaxNoiseTest {
     }
 
     @Test
-    @Clause({"EM-FORM-2", "EM-DIAG-3"})
     void aMissingBodyIsReportedInTheOrderOfTheText() {
         assertThat(places(emissary()
                         .messagesOfEach(List.of(

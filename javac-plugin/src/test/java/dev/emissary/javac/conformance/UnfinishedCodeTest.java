@@ -10,7 +10,6 @@ import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
@@ -27,8 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Conformance tests of javac as editors use it, on a file of which ever more has been typed: it is parsed, analyzed, and
- * asked about (EM-OPT-8).
+ * Conformance tests of javac as editors use it, on a file of which ever more has been typed: it is parsed, analyzed,
+ * and asked about (EM-OPT-8, EM-DIAG-3, EM-DEL-5).
  */
 class UnfinishedCodeTest {
     private static final String KEYWORD = "emissary";
@@ -67,7 +66,6 @@ class UnfinishedCodeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {KEYWORD, ANNOTATED})
-    @Clause({"EM-OPT-8", "EM-DIAG-3"})
     void errorsAreWhereARecordHasThemAndTreesAndElementsAnswerAfterwards(String form) {
         String source = SOURCE.replace("FORM", form);
         for (int length = 0; length <= source.length(); length += STEP) {
@@ -93,7 +91,6 @@ class UnfinishedCodeTest {
 
     @ParameterizedTest
     @ValueSource(strings = {KEYWORD, ANNOTATED})
-    @Clause("EM-OPT-8")
     void memberOfALocalEmissaryIsKnownWhileItsCallIsTyped(String form) {
         String source = SOURCE.replace("FORM", form).replace("Iterable<? super String>", "Iterable<String>");
         Editor editor = new Editor(source.substring(0, source.indexOf(".compareTo") + 1), true).analyze();
@@ -121,14 +118,12 @@ class UnfinishedCodeTest {
                 "emissary Front(First f) implements Sink; interface Sink< { String put("
                         + " class First< implements Last<String> { String put( } class Last< implements Sink<>"
             })
-    @Clause({"EM-DEL-5", "EM-DIAG-3", "EM-OPT-8"})
     void mistakeInATypeIsNoFailure(String text) {
         assertThat(new Editor(text, true).analyze().errors()).contains(".err.").doesNotContain("internal");
     }
 
     /** javac reports a parameter of the type {@code void} when it attributes the interface, perhaps after the emissary. */
     @Test
-    @Clause("EM-DIAG-3")
     void methodWithAParameterOfTheTypeVoidIsNotForwarded() {
         assertThat(EmissaryCompiler.emissary()
                         .compile("emissary Front(Sink s);\ninterface Sink { void take(void nothing); }")

@@ -2,9 +2,7 @@ package dev.emissary.javac.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The messages of the plugin and their examples, checked against each other (EM-DIAG). */
+/** The messages of the plugin and their examples, checked against each other (EM-DIAG-1, EM-DIAG-2, EM-CONF-1). */
 class DiagnosticsTest {
     /**
      * What a message shows after lines that end in a colon, up to a line "or", other than those in which javac explains
@@ -36,7 +34,6 @@ class DiagnosticsTest {
     }
 
     @Test
-    @Clause({"EM-DIAG-1", "EM-DIAG-2"})
     void everyMessageHasOneExampleAndEveryExampleHasAMessage() {
         List<String> keys = messages().stream().map(Message::key).toList();
         assertThat(keys).doesNotHaveDuplicates().allMatch(key -> key.matches("emissary\\.(err|warn|note)(\\.[a-z]+)+"));
@@ -45,7 +42,6 @@ class DiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("messages")
-    @Clause("EM-DIAG-1")
     void textSaysWhatIsWrongAndOnFurtherLinesWhatToWriteInstead(Message message) {
         assertThat(message.lines())
                 .hasSizeGreaterThan(1)
@@ -56,7 +52,6 @@ class DiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("messages")
-    @NoClause("the comments of the bundle")
     void commentOfAMessageDocumentsItsArguments(Message message) {
         assertThat(message.documentedArguments()).isEqualTo(message.arguments());
         if (message.arguments() == 0) {
@@ -66,7 +61,6 @@ class DiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    @Clause({"EM-DIAG-1", "EM-DIAG-2", "EM-CONF-1"})
     void anExampleGivesWhatItAnnouncesAndIsRepairedAsTheMessageShows(Example example) throws IOException {
         assertThat(example.clauses()).allMatch(clause -> clause.matches("EM-[A-Z]+-\\d+"));
         List<String> announced = example.mistaken().announced();

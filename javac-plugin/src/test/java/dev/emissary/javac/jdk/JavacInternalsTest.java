@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.source.util.JavacTask;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.util.JavacMessages;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -25,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Tests of what no compiler and no JVM checks in the running JDK: the members that the plugin looks up by name, and the keys
- * of javac's messages that it uses.
+ * Tests of what no compiler and no JVM checks in the running JDK: the members that the plugin looks up by name, and the
+ * keys of javac's messages that it uses (EM-OPT-1, EM-DIAG-1).
  */
 class JavacInternalsTest {
     private static final Path SOURCES = Path.of("src/main/java");
@@ -35,7 +34,6 @@ class JavacInternalsTest {
     /** One that has gone, or come back, needs a look at whoever uses it. */
     @ParameterizedTest
     @EnumSource
-    @Clause("EM-OPT-1")
     void aHiddenMemberIsThereAsLongAsItIsExpected(HiddenMember member) throws ReflectiveOperationException {
         assertThat(isThere(member)).isEqualTo(member.isIn(Runtime.version().feature()));
     }
@@ -59,7 +57,6 @@ class JavacInternalsTest {
     }
 
     @Test
-    @Clause({"EM-OPT-1", "EM-DIAG-1"})
     void everyMessageOfJavacThatASourceNamesHasAText() throws IOException {
         JavacTask task = Javac.plain().task(new StringWriter(), diagnostic -> {}, List.of());
         assertThat(CompilerAccess.open().failure()).isNull();

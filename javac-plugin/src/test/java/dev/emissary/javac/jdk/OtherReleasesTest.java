@@ -2,7 +2,6 @@ package dev.emissary.javac.jdk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -34,7 +33,7 @@ import org.objectweb.asm.tree.ClassNode;
 
 /**
  * Checks that other releases of javac, which are published as libraries, have what {@link JavacInternalsTest} finds in
- * the running one, and all that the plugin's class files refer to.
+ * the running one, and all that the plugin's class files refer to (EM-OPT-1).
  *
  * <p>The plugin that this build compiles on JDK 17 is the one that runs everywhere; one that is compiled on a newer JDK
  * is for that JDK only, and is not checked.
@@ -128,7 +127,6 @@ class OtherReleasesTest {
     /** What a class file refers to is in its constant pool (JVMS 4.4). */
     @ParameterizedTest
     @MethodSource("releases")
-    @Clause("EM-OPT-1")
     void everyMemberOfJavacThatThePluginRefersToExists(Release release) throws IOException {
         Set<String> references = new TreeSet<>();
         Set<String> missing = new TreeSet<>();
@@ -166,7 +164,6 @@ class OtherReleasesTest {
 
     @ParameterizedTest
     @MethodSource("releases")
-    @Clause("EM-OPT-1")
     void hiddenMembersAreThereAsLongAsTheyAreExpected(Release release) {
         List<HiddenMember> ofJavac = Stream.of(HiddenMember.values())
                 .filter(member -> member.owner().startsWith("com.sun.tools.javac."))
@@ -196,7 +193,6 @@ class OtherReleasesTest {
      * values of the JDK that they were compiled on.
      */
     @Test
-    @Clause("EM-OPT-1")
     void inlinedConstantsHaveTheSameValues() throws IOException {
         Map<String, Object> inlined = constants();
         assertThat(inlined).containsKeys("com.sun.tools.javac.code.Flags.RECORD");

@@ -1,8 +1,13 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.ClassFile;
+import java.util.ArrayList;
+import java.util.List;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.signature.SignatureReader;
+import org.objectweb.asm.signature.SignatureVisitor;
+import org.objectweb.asm.signature.SignatureWriter;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -13,7 +18,7 @@ final class ClassText {
 
     /** Returns the text of a class file in which the type variables of methods have no names of their own. */
     static String of(ClassFile file) {
-        file.node().methods.forEach(MethodVariables::rename);
+        file.node().methods.forEach(ClassText::rename);
         return file.text();
     }
 
@@ -40,5 +45,32 @@ final class ClassText {
                 }
             }
         }
+    }
+
+    /** Calls the type variables of a method, whose names do not matter, after their positions (EM-FWD-8). */
+    private static void rename(MethodNode method) {
+        if (method.signature == null) {
+            return;
+        }
+        List<String> names = new ArrayList<>();
+        new SignatureReader(method.signature).accept(new SignatureVisitor(Opcodes.ASM9) {
+            @Override
+            public void visitFormalTypeParameter(String name) {
+                names.add(name);
+            }
+        });
+        SignatureWriter writer = new SignatureWriter() {
+            @Override
+            public void visitFormalTypeParameter(String name) {
+                super.visitFormalTypeParameter("$" + names.indexOf(name));
+            }
+
+            @Override
+            public void visitTypeVariable(String name) {
+                super.visitTypeVariable(names.contains(name) ? "$" + names.indexOf(name) : name);
+            }
+        };
+        new SignatureReader(method.signature).accept(writer);
+        method.signature = writer.toString();
     }
 }

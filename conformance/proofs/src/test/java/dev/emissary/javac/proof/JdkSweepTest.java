@@ -2,7 +2,6 @@ package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.EmissaryCompiler;
@@ -22,7 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Makes an emissary of every public interface of the running JDK, in one compilation, and looks at every forwarder.
+ * Makes an emissary of every public interface of the running JDK, in one compilation, and looks at every forwarder
+ * (EM-EQ-1, EM-EQ-2, EM-FWD-1, EM-FWD-2, EM-FWD-3, EM-FWD-4, EM-FWD-10, EM-DEL-6, EM-FWD-9).
  *
  * <p>Left out are sealed interfaces, which permit no emissary; annotation types; and interfaces that are a preview API
  * or have an abstract method that is one, whose mere mention is an error without {@code --enable-preview}.
@@ -38,7 +38,6 @@ class JdkSweepTest {
 
     @Test
     @Tag("long")
-    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-10", "EM-DEL-6"})
     void everyInterfaceOfTheJdkCanBeDelegatedTo() {
         JdkInterfaces jdk = JdkInterfaces.ofThisJvm();
         SweptMembers members = new SweptMembers(jdk.model());
@@ -69,7 +68,6 @@ class JdkSweepTest {
 
     /** The order in which sets of the JDK are iterated is another one in each JVM. */
     @Test
-    @Clause("EM-FWD-9")
     void everyJvmGivesTheSameBytes() {
         List<TypeElement> all = JdkInterfaces.ofThisJvm().interfaces();
         List<TypeElement> some = IntStream.range(0, all.size())

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.emissary.Emissary;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
@@ -35,7 +34,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Makes an emissary of every public interface of many libraries, and one of every public class of them and of
- * {@code java.base} through the interfaces that it implements.
+ * {@code java.base} through the interfaces that it implements (EM-FWD-1, EM-FWD-2, EM-FWD-3, EM-FWD-4, EM-FWD-10,
+ * EM-DEL-6, EM-EQ-1).
  *
  * <p>An interface may be refused only where stock javac refuses a class written by hand too, or because of serialization.
  */
@@ -67,7 +67,6 @@ class LibrarySweepTest {
     private final Map<String, Integer> refused = new TreeMap<>();
 
     @TestFactory
-    @Clause({"EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-10", "EM-DEL-6", "EM-EQ-1"})
     Stream<DynamicTest> everyPublicTypeCanBeDelegatedTo() {
         Sweep sweep = new Sweep(directory, options);
         Stream<DynamicTest> sweeps = jars.libraries().stream()

@@ -3,7 +3,6 @@ package dev.emissary.javac.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.Emissary;
-import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
@@ -29,8 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Makes an emissary by shape of every public class of {@code java.base} with five public instance methods or more, of an
- * interface that consists of these, once of the class and once of a supplier of what implements the interface.
+ * Makes an emissary by shape of every public class of {@code java.base} with five public instance methods or more, of
+ * an interface that consists of these, once of the class and once of a supplier of what implements the interface
+ * (EM-DEL-8, EM-DEL-9, EM-FWD-10).
  */
 @Tag("proof")
 class ServiceSweepTest {
@@ -52,7 +52,6 @@ class ServiceSweepTest {
     private record Shape(TypeElement type, List<ExecutableElement> methods) {}
 
     @Test
-    @Clause({"EM-DEL-8", "EM-DEL-9", "EM-FWD-10"})
     void everyClassOfTheJdkServesByShapeAndThroughASupplier() {
         LibrarySweepTest.ofJavaBase(model)
                 .map(type -> new Shape(type, methods(type)))

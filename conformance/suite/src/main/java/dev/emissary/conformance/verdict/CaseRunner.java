@@ -50,7 +50,7 @@ public record CaseRunner(
 
     private void run(ConformanceCase subject, List<String> failures) throws IOException {
         Program program = program(subject, "program");
-        List<CompilerOutput> outputs = compileSteps(subject, program, failures);
+        List<CompilerOutput> outputs = compileSteps(subject, program, last(subject), failures);
         checkTexts(subject, outputs, failures);
         if (failures.isEmpty()) {
             checkOutput(subject, program, failures);
@@ -70,27 +70,28 @@ public record CaseRunner(
                 directory.resolve(subject.name()).resolve(name), subject.library() ? List.of(library) : List.of());
     }
 
-    private List<CompilerOutput> compileSteps(ConformanceCase subject, Program program, List<String> failures)
+    /** Compiles the steps, with the files of the last one in an order. */
+    private List<CompilerOutput> compileSteps(
+            ConformanceCase subject, Program program, List<SourceFile> inOrder, List<String> failures)
             throws IOException {
         List<CompilerOutput> outputs = new ArrayList<>();
-        for (List<SourceFile> files : subject.steps()) {
-            boolean first = files == subject.steps().get(0);
-            boolean last = files == subject.steps().get(subject.steps().size() - 1);
+        for (int i = 0;
+                i < subject.steps().size() && (i == 0 || outputs.get(i - 1).success());
+                i++) {
+            boolean last = i == subject.steps().size() - 1;
+            List<SourceFile> files = last ? inOrder : subject.steps().get(i);
             if (last) {
                 for (String lost : subject.without()) {
                     program.delete(lost);
                 }
             }
             List<Mark> marks = Stream.concat(
-                            first ? subject.withoutPosition().stream() : Stream.of(),
+                            i == 0 ? subject.withoutPosition().stream() : Stream.of(),
                             files.stream().flatMap(file -> file.marks().stream()))
                     .toList();
             CompilerOutput output = program.compile(compiler, files, subject, last ? subject.processor() : "");
             outputs.add(output);
             failures.addAll(DiagnosticsCheck.differences(marks, subject.warnings(), output));
-            if (!output.success()) {
-                break;
-            }
         }
         return outputs;
     }
@@ -175,29 +176,23 @@ public record CaseRunner(
                 .forEach(difference -> failures.add("in the other program: " + difference));
     }
 
+    private static List<SourceFile> last(ConformanceCase subject) {
+        return subject.steps().get(subject.steps().size() - 1);
+    }
+
     /** Compiles the steps again with the files of the last one in other orders. */
     private void checkOtherOrders(ConformanceCase subject, Program program, List<String> failures) throws IOException {
-        List<List<SourceFile>> steps = subject.steps();
-        List<SourceFile> last = steps.get(steps.size() - 1);
-        List<List<SourceFile>> wanted = wanted(last);
+        List<List<SourceFile>> wanted = wanted(last(subject));
         for (int i = 1; i < wanted.size() && failures.isEmpty(); i++) {
             Program other = program(subject, "order" + i);
-            for (List<SourceFile> files : steps.subList(0, steps.size() - 1)) {
-                other.compile(compiler, files, subject, "");
+            List<String> found = new ArrayList<>();
+            compileSteps(subject, other, wanted.get(i), found);
+            if (!subject.rejected() && !ClassFiles.identical(other.classes(), program.classes())) {
+                found.add("expected the same class files; came others");
             }
-            for (String lost : subject.without()) {
-                other.delete(lost);
-            }
-            CompilerOutput output = other.compile(compiler, wanted.get(i), subject, subject.processor());
-            List<Mark> marks =
-                    last.stream().flatMap(file -> file.marks().stream()).toList();
             String order = " in the order "
                     + wanted.get(i).stream().map(SourceFile::path).toList();
-            DiagnosticsCheck.differences(marks, subject.warnings(), output)
-                    .forEach(difference -> failures.add(difference + order));
-            if (!subject.rejected() && !ClassFiles.identical(other.classes(), program.classes())) {
-                failures.add("expected the same class files; came others" + order);
-            }
+            found.forEach(failure -> failures.add(failure + order));
         }
     }
 

@@ -48,7 +48,7 @@ public record LoadedClasses(List<String> classPath) implements Serializable {
     }
 
     /** Returns the task to say what reflection says of a class. */
-    public Task<List<String>> description(String className, Aspect aspect) {
+    public Worker.Task<List<String>> description(String className, Aspect aspect) {
         return compiler -> describe(className, aspect);
     }
 

@@ -24,7 +24,8 @@ import javax.tools.StandardLocation;
  * @param input what is compiled
  * @param compilerOptions the options of the compiler itself
  */
-public record ToolCompilation(CompilerInput input, List<String> compilerOptions) implements Task<CompilerOutput> {
+public record ToolCompilation(CompilerInput input, List<String> compilerOptions)
+        implements Worker.Task<CompilerOutput> {
     @Override
     public CompilerOutput run(JavaCompiler compiler) throws IOException {
         List<String> options = new ArrayList<>(compilerOptions);

@@ -5,6 +5,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.Serializable;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import javax.tools.JavaCompiler;
 
 /** A JVM that does tasks. It is started by the first one, and again by the first one after it has died. */
 public final class Worker implements AutoCloseable {
@@ -24,6 +26,17 @@ public final class Worker implements AutoCloseable {
         thread.setDaemon(true);
         return thread;
     });
+
+    /**
+     * What a worker is asked to do.
+     *
+     * @param <T> the answer, which is serializable too
+     */
+    @FunctionalInterface
+    public interface Task<T> extends Serializable {
+        /** Does it with the compiler of the worker. */
+        T run(JavaCompiler compiler) throws IOException, ReflectiveOperationException;
+    }
 
     private final List<String> command;
     private Running running;

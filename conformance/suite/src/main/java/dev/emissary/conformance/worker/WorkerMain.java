@@ -43,7 +43,7 @@ public final class WorkerMain {
         out.flush();
         try (ObjectInputStream in = new ObjectInputStream(tasks)) {
             while (true) {
-                out.writeUnshared(worker.answer((Task<?>) in.readUnshared()));
+                out.writeUnshared(worker.answer((Worker.Task<?>) in.readUnshared()));
                 out.reset();
                 out.flush();
             }
@@ -54,7 +54,7 @@ public final class WorkerMain {
         }
     }
 
-    private Object answer(Task<?> task) {
+    private Object answer(Worker.Task<?> task) {
         try {
             return task.run(compiler);
         } catch (Throwable failure) {

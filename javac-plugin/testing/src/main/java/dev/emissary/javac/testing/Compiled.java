@@ -1,5 +1,6 @@
 package dev.emissary.javac.testing;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +78,34 @@ public final class Compiled {
         Map<String, byte[]> all = new TreeMap<>(earlier.classes);
         all.putAll(classes);
         return new Compiled(success, diagnostics, all, printed);
+    }
+
+    /**
+     * Fails unless another compilation has the same diagnostics, in the same order, and the same class files.
+     *
+     * @param circumstances what is different about the other one, for instance {@code in reverse order}
+     */
+    public void mustBeAs(String circumstances, Compiled other) {
+        // The first difference only: there may be thousands of diagnostics.
+        for (int i = 0; i < Math.max(diagnostics.size(), other.diagnostics.size()); i++) {
+            check(
+                    "diagnostic " + i + " " + circumstances,
+                    i < diagnostics.size() ? diagnostics.get(i) : "none",
+                    i < other.diagnostics.size() ? other.diagnostics.get(i) : "none");
+        }
+        check("success " + circumstances, success, other.success);
+        check("classes " + circumstances, classNames(), other.classNames());
+        for (String name : classNames()) {
+            // Thousands of bytes would say less than the name does.
+            boolean same = Arrays.equals(bytes(name), other.bytes(name));
+            check("whether the bytes of " + name + " are the same " + circumstances, true, same);
+        }
+    }
+
+    private static void check(String what, Object expected, Object actual) {
+        if (!expected.equals(actual)) {
+            throw new AssertionError(what + ": expected " + expected + ", but was " + actual);
+        }
     }
 
     /** Whether the compilation succeeded. */

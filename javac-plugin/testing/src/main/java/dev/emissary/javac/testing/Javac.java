@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.DiagnosticCollector;
@@ -29,6 +30,9 @@ import javax.tools.ToolProvider;
  * says which loader javac finds plugins by.
  */
 public final class Javac {
+    /** Javac reports no more than a hundred of each, unless it is told to. */
+    static final String[] ALL_MESSAGES = {"-Xmaxerrs", "9999", "-Xmaxwarns", "9999"};
+
     private final ClassLoader plugins;
     private final List<String> options;
     private final List<Processor> processors;
@@ -95,7 +99,26 @@ public final class Javac {
 
     /** Compiles source texts together, each in a package of its own, and returns the diagnostics of each. */
     public List<List<Compiled.Message>> messagesOfEach(List<String> texts) {
-        return Batch.messages(texts, withOptions(Batch.OPTIONS)::compile);
+        return messagesOfEach(texts, withOptions(ALL_MESSAGES)::compile);
+    }
+
+    /** Returns the diagnostics that a compiler has for each text, at the places that they have in it. */
+    static List<List<Compiled.Message>> messagesOfEach(
+            List<String> texts, Function<List<JavaFileObject>, Compiled> compiler) {
+        List<JavaFileObject> files = new ArrayList<>();
+        List<List<Compiled.Message>> found = new ArrayList<>();
+        for (String text : texts) {
+            String header = "package p%d; ".formatted(files.size());
+            files.add(JavaFileObjects.forSourceString("Text" + files.size(), header + text));
+            found.add(new ArrayList<>());
+        }
+        for (Compiled.Message message : compiler.apply(files).diagnostics()) {
+            if (message.file().startsWith("Text")) {
+                String number = message.file().replaceAll("\\D", "");
+                found.get(Integer.parseInt(number)).add(message.without("package p; ".length() + number.length()));
+            }
+        }
+        return found;
     }
 
     /**

@@ -67,21 +67,15 @@ public record Jdk(Path home, String version) {
         return "all".equals(System.getProperty("emissary.jdks")) ? found() : List.of(running());
     }
 
-    /**
-     * Returns every JDK from 17 on that is beside the running one, where a variable {@code JAVA_HOME…} says, or where
-     * Linux, macOS, SDKMAN and IntelliJ keep them.
-     */
+    /** Returns every JDK from 17 on that is beside the running one, or where a variable {@code JAVA_HOME…} says. */
     public static List<Jdk> found() {
         Map<Path, Jdk> found = new LinkedHashMap<>();
-        for (Path candidate : candidates()) {
-            // A bundle of macOS has the JDK inside.
-            for (Path home : List.of(candidate, candidate.resolve("Contents").resolve("Home"))) {
-                Matcher release = VERSION.matcher(read(home.resolve("release")));
-                if (Files.exists(home.resolve("bin").resolve(executable("javac")))
-                        && release.find()
-                        && Integer.parseInt(release.group(2)) >= FIRST_SUPPORTED) {
-                    found.putIfAbsent(realPath(home), new Jdk(realPath(home), release.group(1)));
-                }
+        for (Path home : candidates()) {
+            Matcher release = VERSION.matcher(read(home.resolve("release")));
+            if (Files.exists(home.resolve("bin").resolve(executable("javac")))
+                    && release.find()
+                    && Integer.parseInt(release.group(2)) >= FIRST_SUPPORTED) {
+                found.putIfAbsent(realPath(home), new Jdk(realPath(home), release.group(1)));
             }
         }
         return List.copyOf(found.values());
@@ -96,21 +90,11 @@ public record Jdk(Path home, String version) {
                 candidates.add(Path.of(value));
             }
         });
-        Path user = Path.of(System.getProperty("user.home"));
-        for (Path directory : List.of(
-                realPath(running).resolveSibling("."),
-                user.resolve(".sdkman/candidates/java"),
-                user.resolve(".jdks"),
-                Path.of("/usr/lib/jvm"),
-                Path.of("/Library/Java/JavaVirtualMachines"))) {
-            if (Files.isDirectory(directory)) {
-                try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
-                    entries.forEach(candidates::add);
-                } catch (IOException unreadable) {
-                    // No JDK can be used from a directory that cannot be read.
-                    continue;
-                }
-            }
+        try (DirectoryStream<Path> entries =
+                Files.newDirectoryStream(realPath(running).resolveSibling("."))) {
+            entries.forEach(candidates::add);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
         return candidates;
     }

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -17,16 +16,9 @@ import java.util.stream.Stream;
 public record Separately(Path directory) implements AutoCloseable {
     /** Writes the class files of a compilation into a directory. */
     public static Separately after(Compiled earlier) {
-        return after(earlier, Set.of());
-    }
-
-    private static Separately after(Compiled earlier, Set<String> lost) {
         try {
             Separately files = new Separately(Files.createTempDirectory("classes"));
             for (String name : earlier.classNames()) {
-                if (lost.contains(name)) {
-                    continue;
-                }
                 Path file = files.directory.resolve(name.replace('.', '/') + ".class");
                 Files.createDirectories(file.getParent());
                 Files.write(file, earlier.bytes(name));
@@ -39,20 +31,14 @@ public record Separately(Path directory) implements AutoCloseable {
 
     /** Compiles sources with the class files of an earlier compilation on the class path. */
     public static Compiled compile(EmissaryCompiler compiler, Compiled earlier, String... sources) {
-        return compileWithout(Set.of(), compiler, earlier, sources);
+        try (Separately files = after(earlier)) {
+            return compiler.seeing(files.directory).compile(sources);
+        }
     }
 
     /** Compiles sources in the same way, and returns all classes that there are then, the new ones in place of old ones. */
     public static Compiled replace(EmissaryCompiler compiler, Compiled earlier, String... sources) {
         return compile(compiler, earlier, sources).successful().inPlaceOf(earlier);
-    }
-
-    /** Compiles sources as the other method does, some of the class files being lost. */
-    public static Compiled compileWithout(
-            Set<String> lost, EmissaryCompiler compiler, Compiled earlier, String... sources) {
-        try (Separately files = after(earlier, lost)) {
-            return compiler.seeing(files.directory).compile(sources);
-        }
     }
 
     @Override

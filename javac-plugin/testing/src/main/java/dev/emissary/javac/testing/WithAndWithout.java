@@ -44,7 +44,7 @@ public final class WithAndWithout {
     /** Fails unless source files give the same diagnostics and bytes with and without; returns the outcome. */
     public static Compiled assertSame(List<JavaFileObject> files, String... options) {
         Compiled without = without(files, options);
-        SameOutcome.assertSame("with the plugin", without, with(files, options));
+        without.mustBeAs("with the plugin", with(files, options));
         return without;
     }
 }

@@ -1,8 +1,5 @@
-package dev.emissary.conformance.adapters;
+package dev.emissary.conformance.compiler;
 
-import dev.emissary.conformance.compiler.CompilerInput;
-import dev.emissary.conformance.compiler.CompilerOutput;
-import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.worker.ToolCompilation;
 import dev.emissary.conformance.worker.Worker;
 import java.io.File;

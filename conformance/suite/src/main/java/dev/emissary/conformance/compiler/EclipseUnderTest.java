@@ -1,8 +1,5 @@
-package dev.emissary.conformance.adapters;
+package dev.emissary.conformance.compiler;
 
-import dev.emissary.conformance.compiler.CompilerInput;
-import dev.emissary.conformance.compiler.CompilerOutput;
-import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.worker.ToolCompilation;
 import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
@@ -12,6 +9,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The compiler of Eclipse with an agent, which has its options from the command that starts it. */
 public final class EclipseUnderTest implements CompilerUnderTest {
@@ -19,6 +20,9 @@ public final class EclipseUnderTest implements CompilerUnderTest {
 
     /** The warnings that javac knows too. */
     private static final String WARNINGS = "-warn:deprecation,removal,unchecked,raw,serial";
+
+    /** What the agent writes before the text of a message, as it is told to. */
+    private static final Pattern KEY = Pattern.compile("\\[(emissary[.][\\w.]+)] ");
 
     private final Path jdk;
     private final Optional<Path> agent;
@@ -51,14 +55,25 @@ public final class EclipseUnderTest implements CompilerUnderTest {
                 workers.computeIfAbsent(input.options(), this::started).ask(new ToolCompilation(input, options));
         return new CompilerOutput(
                 output.success(),
-                output.diagnostics().stream()
-                        .map(MessageCatalog.OF_THIS_JAR::withKey)
-                        .toList(),
+                output.diagnostics().stream().map(EclipseUnderTest::withKey).toList(),
                 output.other());
     }
 
+    private static Diagnostic withKey(Diagnostic one) {
+        Matcher key = KEY.matcher(one.text());
+        return key.lookingAt()
+                ? new Diagnostic(
+                        one.kind(),
+                        key.group(1),
+                        one.file(),
+                        one.line(),
+                        one.column(),
+                        one.text().substring(key.end()))
+                : one;
+    }
+
     private Worker started(List<String> options) {
-        String all = options.isEmpty() ? "" : "=" + String.join(",", options);
+        String all = Stream.concat(Stream.of("keys"), options.stream()).collect(Collectors.joining(",", "=", ""));
         return Worker.of(jdk, agent.map(one -> one + all).orElse(""), jar, COMPILER);
     }
 

@@ -1,2 +1,0 @@
-/** The adapters: how each kind of compiler is started, and what it understands. */
-package dev.emissary.conformance.adapters;
