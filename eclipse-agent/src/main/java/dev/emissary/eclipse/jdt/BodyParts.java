@@ -23,6 +23,12 @@ final class BodyParts {
         return new BodyRules(new String(declaration.name), components);
     }
 
+    /** Whether a declaration has a type parameter of a name. */
+    static boolean hasTypeParameter(TypeDeclaration declaration, char[] name) {
+        return declaration.typeParameters != null
+                && Arrays.stream(declaration.typeParameters).anyMatch(parameter -> Arrays.equals(parameter.name, name));
+    }
+
     /** Returns the methods and constructors. */
     static List<AbstractMethodDeclaration> methods(TypeDeclaration declaration) {
         return declaration.methods == null ? List.of() : List.of(declaration.methods);

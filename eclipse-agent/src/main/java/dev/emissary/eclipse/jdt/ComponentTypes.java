@@ -153,10 +153,7 @@ final class ComponentTypes {
 
     private boolean namesTypeParameter(TypeReference reference) {
         char[][] name = reference.getTypeName();
-        return name.length == 1
-                && state.declaration.typeParameters != null
-                && Arrays.stream(state.declaration.typeParameters)
-                        .anyMatch(parameter -> Arrays.equals(parameter.name, name[0]));
+        return name.length == 1 && BodyParts.hasTypeParameter(state.declaration, name[0]);
     }
 
     /** Reports a type variable of the method around, which a static class cannot mention: not so of a supertype. */

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.eclipse.jdt.annotations.CompactConstructors;
+import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
@@ -51,18 +52,19 @@ final class DeclarationChecks {
     }
 
     /** Checks a class or interface whose code the compiler has resolved. */
-    Object afterResolution(TypeDeclaration declaration) {
+    @Hook.Exit("resolve")
+    public void afterResolution(TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state == null) {
-            Emissaries.keep(declaration);
+            Emissaries.keepTree(declaration);
             checkAnnotation(declaration);
-            return null;
+            return;
         }
-        CompactConstructors.mark(declaration);
+        HeaderAnnotations.markCompactConstructors(declaration);
         new EarlyConstruction(problems, declaration).check();
         if (state.decision != null) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
-            compilation.types.in(declaration.scope);
+            compilation.types.captureIn(declaration.scope);
             new ConstructorChecks(problems)
                     .check(state, compilation, state.decision.header().components());
         }
@@ -75,7 +77,6 @@ final class DeclarationChecks {
                 && state.decision.plan().isComplete()) {
             lint(state, state.decision);
         }
-        return null;
     }
 
     /** Reports annotations of components that apply neither to the field nor to the parameter (EM-CLASS-2). */

@@ -92,9 +92,7 @@ final class InstanceMethods {
                 || Stream.iterate(scope, Objects::nonNull, ClassScope::enclosingClassScope)
                         .map(inner -> inner.referenceContext)
                         .anyMatch(declaration -> declaration.binding.getMemberType(OBJECT) != null
-                                || Stream.ofNullable(declaration.typeParameters)
-                                        .flatMap(Arrays::stream)
-                                        .anyMatch(variable -> CharOperation.equals(variable.name, OBJECT)));
+                                || BodyParts.hasTypeParameter(declaration, OBJECT));
     }
 
     private static boolean isOtherObject(ReferenceBinding type) {

@@ -2,6 +2,9 @@ package dev.emissary.eclipse.jdt.annotations;
 
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.AbstractVariableDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.ast.Wildcard;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
@@ -28,6 +31,24 @@ public final class HeaderAnnotations {
                 },
                 scope);
         type.updateWithAnnotations(scope, 0);
+    }
+
+    /**
+     * Lets the compiler copy those of components to the parameters of compact constructors (EM-CLASS-2, EM-CTOR-2). It
+     * looks for them only in a constructor that is marked, and without annotation processors it resolves them too late
+     * to mark a compact one.
+     */
+    public static void markCompactConstructors(TypeDeclaration emissary) {
+        if (emissary.methods == null) {
+            return;
+        }
+        for (AbstractMethodDeclaration method : emissary.methods) {
+            if (method.isCompactConstructor()) {
+                for (AbstractVariableDeclaration component : method.arguments(true)) {
+                    method.bits |= component.bits & ASTNode.HasTypeAnnotations;
+                }
+            }
+        }
     }
 
     /** Whether a type and its arguments are without an error; the compiler cannot annotate what it has not resolved. */

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -49,7 +50,7 @@ public final class EcjTypes extends TypesImpl {
     }
 
     /** Says in which class types are captured from now on. */
-    public void in(ClassScope current) {
+    public void captureIn(ClassScope current) {
         scope = current;
     }
 
@@ -105,25 +106,14 @@ public final class EcjTypes extends TypesImpl {
         if (one.getKind() == TypeKind.WILDCARD || other.getKind() == TypeKind.WILDCARD) {
             return false;
         }
-        if (one instanceof ExecutableType method && other instanceof ExecutableType another) {
-            return isSameType(method.getReturnType(), another.getReturnType())
-                    && areSameTypes(method.getParameterTypes(), another.getParameterTypes());
+        if (one instanceof ExecutableType && other instanceof ExecutableType) {
+            MethodBinding first = Bindings.ofMethod(one);
+            MethodBinding second = Bindings.ofMethod(other);
+            return same(first.returnType, second.returnType) && areSame(first.parameters, second.parameters);
         }
         TypeBinding first = Bindings.of(one);
         TypeBinding second = Bindings.of(other);
         return (first == null || second == null) ? one.getKind() == other.getKind() : same(first, second);
-    }
-
-    private boolean areSameTypes(List<? extends TypeMirror> some, List<? extends TypeMirror> others) {
-        if (some.size() != others.size()) {
-            return false;
-        }
-        for (int i = 0; i < some.size(); i++) {
-            if (!isSameType(some.get(i), others.get(i))) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static boolean same(TypeBinding one, TypeBinding other) {
@@ -196,29 +186,15 @@ public final class EcjTypes extends TypesImpl {
         if (variables == second.typeVariables().length) {
             MethodBinding adapted = MethodVerifier.computeSubstituteMethod(second, first, environment);
             boolean hasSameBounds = variables == 0 || adapted != second;
-            if (hasSameBounds && haveSameParameters(first.parameters, adapted.parameters)) {
+            if (hasSameBounds && areSame(first.parameters, adapted.parameters)) {
                 return true;
             }
         }
-        return variables == 0 && haveErasedParameters(first.parameters, second.parameters);
+        return variables == 0 && areSame(first.parameters, erased(second).parameters);
     }
 
-    private static boolean haveSameParameters(TypeBinding[] ones, TypeBinding[] others) {
-        for (int i = 0; i < ones.length; i++) {
-            if (!same(ones[i], others[i])) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean haveErasedParameters(TypeBinding[] ones, TypeBinding[] others) {
-        for (int i = 0; i < ones.length; i++) {
-            if (!same(ones[i], erased(others[i]))) {
-                return false;
-            }
-        }
-        return true;
+    private static boolean areSame(TypeBinding[] ones, TypeBinding[] others) {
+        return Arrays.equals(ones, others, (one, other) -> same(one, other) ? 0 : 1);
     }
 
     @Override
