@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
@@ -166,8 +167,8 @@ final class ComponentTypes {
                                     new char[][] {variable.sourceName},
                                     variable,
                                     ProblemReasons.NonStaticReferenceInStaticContext));
-        } else if (type instanceof ParameterizedTypeBinding parameterized && parameterized.arguments != null) {
-            for (TypeBinding argument : parameterized.arguments) {
+        } else if (type instanceof ParameterizedTypeBinding parameterized) {
+            for (TypeBinding argument : Trees.list(parameterized.arguments)) {
                 refuseVariablesOfMethod(reference, argument);
             }
         }

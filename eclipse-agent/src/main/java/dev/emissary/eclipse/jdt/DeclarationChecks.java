@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
@@ -82,7 +83,7 @@ final class DeclarationChecks {
     /** Reports annotations of components that apply neither to the field nor to the parameter (EM-CLASS-2). */
     private static void checkComponentAnnotations(TypeDeclaration declaration, EmissaryState state) {
         for (RecordComponent component : declaration.recordComponents) {
-            for (Annotation annotation : component.annotations == null ? new Annotation[0] : component.annotations) {
+            for (Annotation annotation : Trees.list(component.annotations)) {
                 long targets = annotation.resolvedType == null
                         ? 0
                         : annotation.resolvedType.getAnnotationTagBits() & TagBits.AnnotationTargetMASK;
@@ -117,17 +118,17 @@ final class DeclarationChecks {
     }
 
     private void checkAnnotation(TypeDeclaration declaration) {
-        if (declaration.scope != null && declaration.isRecord() && declaration.recordComponents != null) {
-            for (RecordComponent component : declaration.recordComponents) {
+        if (declaration.scope != null && declaration.isRecord()) {
+            for (RecordComponent component : Trees.list(declaration.recordComponents)) {
                 for (Annotation list : ComponentLists.of(component, declaration)) {
                     problems.error(declaration, list, "not.a.record", "a component of another record");
                 }
             }
         }
-        if (declaration.annotations == null || declaration.scope == null || declaration.isRecord()) {
+        if (declaration.scope == null || declaration.isRecord()) {
             return;
         }
-        for (Annotation annotation : declaration.annotations) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
             if (Emissaries.isEmissary(annotation, declaration.scope)) {
                 problems.error(declaration, annotation, "not.a.record", kind(declaration));
             }

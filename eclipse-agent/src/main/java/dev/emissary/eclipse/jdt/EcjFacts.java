@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.bodies.DefaultCalls;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
@@ -112,8 +113,7 @@ final class EcjFacts implements ProgramFacts {
         if ((type.tagBits & (TagBits.HierarchyHasProblems | TagBits.HasMissingType)) != 0) {
             return true;
         }
-        ReferenceBinding[] interfaces = type.superInterfaces();
-        for (ReferenceBinding superinterface : interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces) {
+        for (ReferenceBinding superinterface : Trees.list(type.superInterfaces())) {
             if (lacksSupertype(superinterface)) {
                 return true;
             }

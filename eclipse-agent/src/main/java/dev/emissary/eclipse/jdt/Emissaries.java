@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import org.eclipse.jdt.core.compiler.CharOperation;
@@ -87,8 +88,8 @@ final class Emissaries {
             return null;
         }
         Object kept = type.scope == null ? OF_BINDING.get(type) : type.scope.referenceContext;
-        if (kept instanceof TypeDeclaration declaration && declaration.methods != null) {
-            for (AbstractMethodDeclaration one : declaration.methods) {
+        if (kept instanceof TypeDeclaration declaration) {
+            for (AbstractMethodDeclaration one : BodyParts.methods(declaration)) {
                 if (one instanceof MethodDeclaration found && found.binding == method) {
                     return found;
                 }
@@ -97,9 +98,11 @@ final class Emissaries {
         return null;
     }
 
-    /** Returns what is known about an emissary, or null if a class or interface is another one. */
-    static EmissaryState of(SourceTypeBinding type) {
-        return type.scope == null ? null : of(type.scope.referenceContext);
+    /** Returns what is known about an emissary, or null if a type is another one, or null itself. */
+    static EmissaryState of(TypeBinding type) {
+        return type != null && type.erasure() instanceof SourceTypeBinding source && source.scope != null
+                ? of(source.scope.referenceContext)
+                : null;
     }
 
     /**
@@ -124,7 +127,7 @@ final class Emissaries {
 
     /** Returns the annotation that is the emissary's by its simple name, or null. */
     private static Annotation candidate(TypeDeclaration declaration) {
-        for (Annotation annotation : declaration.annotations == null ? new Annotation[0] : declaration.annotations) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
             char[][] name = annotation.type.getTypeName();
             if (CharOperation.equals(name[name.length - 1], SIMPLE_NAME)) {
                 return annotation;
@@ -197,7 +200,7 @@ final class Emissaries {
 
     /** Returns the mark of the keyword form that a declaration still has, or null. */
     static KeywordMark keyword(TypeDeclaration declaration) {
-        for (Annotation annotation : declaration.annotations == null ? new Annotation[0] : declaration.annotations) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
             if (annotation instanceof KeywordMark mark) {
                 return mark;
             }
@@ -207,8 +210,7 @@ final class Emissaries {
 
     /** Removes the annotation from a declaration whose class file is to need nothing (EM-OPT-3). */
     static void dropAnnotation(TypeDeclaration declaration) {
-        Annotation[] written = declaration.annotations == null ? new Annotation[0] : declaration.annotations;
-        for (Annotation annotation : written) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
             if (isEmissary(annotation, declaration.scope)) {
                 drop(annotation, declaration);
             }

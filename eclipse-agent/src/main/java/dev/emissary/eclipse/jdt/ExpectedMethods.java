@@ -120,8 +120,7 @@ final class ExpectedMethods {
     }
 
     private boolean isForwarded(Use use, TypeBinding type) {
-        EmissaryState state =
-                type != null && type.erasure() instanceof SourceTypeBinding source ? Emissaries.of(source) : null;
+        EmissaryState state = Emissaries.of(type);
         if (state == null || state.decision == null) {
             return false;
         }

@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
@@ -78,15 +79,11 @@ final class MemberCode {
      * for those that the initializers of additional fields have (EM-CLASS-4).
      */
     private static void addConstructor(ClassFile classFile, EmissaryState state) {
-        SyntheticMethodBinding[] synthetic = classFile.referenceBinding.syntheticMethods();
-        if (synthetic != null) {
-            for (SyntheticMethodBinding method : synthetic) {
-                if (method.purpose == SyntheticMethodBinding.RecordCanonicalConstructor) {
-                    // The place that stack traces show; the compiler has none for a record.
-                    method.sourceStart = state.declaration.sourceStart;
-                    if (state.declaration.fields == null) {
-                        continue;
-                    }
+        for (SyntheticMethodBinding method : Trees.list(classFile.referenceBinding.syntheticMethods())) {
+            if (method.purpose == SyntheticMethodBinding.RecordCanonicalConstructor) {
+                // The place that stack traces show; the compiler has none for a record.
+                method.sourceStart = state.declaration.sourceStart;
+                if (state.declaration.fields != null) {
                     HiddenMembers.addCanonicalConstructor(classFile, state.declaration, method);
                     state.hasConstructor = true;
                 }
@@ -107,11 +104,9 @@ final class MemberCode {
      * asked for the annotations of the parameter itself before all supertypes were connected.
      */
     private static void resolveBounds(TypeDeclaration declaration) {
-        if (declaration.typeParameters != null) {
-            for (TypeParameter parameter : declaration.typeParameters) {
-                parameter.binding.extendedTagBits &= ~ExtendedTagBits.AnnotationResolved;
-                parameter.updateWithAnnotations(declaration.scope);
-            }
+        for (TypeParameter parameter : Trees.list(declaration.typeParameters)) {
+            parameter.binding.extendedTagBits &= ~ExtendedTagBits.AnnotationResolved;
+            parameter.updateWithAnnotations(declaration.scope);
         }
     }
 
@@ -206,7 +201,7 @@ final class MemberCode {
                 && bridge.purpose == SyntheticMethodBinding.BridgeMethod
                 && bridge.targetMethod instanceof AddedMethod target
                 && forwarder(target) != null) {
-            EmissaryState state = Emissaries.of((SourceTypeBinding) target.declaringClass);
+            EmissaryState state = Emissaries.of(target.declaringClass);
             return count + target.annotations.writeBridge(classFile, origin(forwarder(target), state));
         }
         return count;

@@ -170,12 +170,9 @@ final class Members {
                 && (header.targets().isEmpty()
                         || header.targets().contains("")
                         || header.targets().contains(component.name()));
-        if (mayServe
-                && Bindings.of(component.type()) instanceof ReferenceBinding reference
-                && reference.erasure() instanceof SourceTypeBinding other
-                && Emissaries.of(other) != null
-                && HeaderReader.value(Emissaries.of(other)) != null) {
-            other.methods();
+        EmissaryState other = mayServe ? Emissaries.of(Bindings.of(component.type())) : null;
+        if (other != null && HeaderReader.value(other) != null) {
+            other.declaration.binding.methods();
         }
     }
 

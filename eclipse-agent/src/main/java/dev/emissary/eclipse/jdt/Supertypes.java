@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem.Part;
@@ -149,11 +150,9 @@ final class Supertypes {
         if (!isUnpermitted || state == null) {
             return isUnpermitted;
         }
-        if (state.declaration.superInterfaces != null) {
-            for (TypeReference listed : state.declaration.superInterfaces) {
-                if (listed.resolvedType != null && listed.resolvedType.erasure() == superinterface.erasure()) {
-                    type.scope.problemReporter().sealedSupertypeDoesNotPermit(type, listed, superinterface);
-                }
+        for (TypeReference listed : Trees.list(state.declaration.superInterfaces)) {
+            if (listed.resolvedType != null && listed.resolvedType.erasure() == superinterface.erasure()) {
+                type.scope.problemReporter().sealedSupertypeDoesNotPermit(type, listed, superinterface);
             }
         }
         return false;

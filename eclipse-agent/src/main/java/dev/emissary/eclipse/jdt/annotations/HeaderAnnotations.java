@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -39,10 +40,7 @@ public final class HeaderAnnotations {
      * to mark a compact one.
      */
     public static void markCompactConstructors(TypeDeclaration emissary) {
-        if (emissary.methods == null) {
-            return;
-        }
-        for (AbstractMethodDeclaration method : emissary.methods) {
+        for (AbstractMethodDeclaration method : Trees.list(emissary.methods)) {
             if (method.isCompactConstructor()) {
                 for (AbstractVariableDeclaration component : method.arguments(true)) {
                     method.bits |= component.bits & ASTNode.HasTypeAnnotations;
@@ -56,9 +54,8 @@ public final class HeaderAnnotations {
         if (type instanceof Wildcard wildcard && wildcard.bound != null && !isResolved(wildcard.bound)) {
             return false;
         }
-        TypeReference[][] all = type.getTypeArguments();
-        for (TypeReference[] arguments : all == null ? new TypeReference[0][] : all) {
-            for (TypeReference argument : arguments == null ? new TypeReference[0] : arguments) {
+        for (TypeReference[] arguments : Trees.list(type.getTypeArguments())) {
+            for (TypeReference argument : Trees.list(arguments)) {
                 if (!isResolved(argument)) {
                     return false;
                 }

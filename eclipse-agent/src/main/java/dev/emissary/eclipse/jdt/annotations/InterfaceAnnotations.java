@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +58,7 @@ record InterfaceAnnotations(
         }
         method.returnType.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_RETURN, contexts);
         int index = 0;
-        for (Argument parameter : method.arguments == null ? new Argument[0] : method.arguments) {
+        for (Argument parameter : Trees.list(method.arguments)) {
             resolve(parameter.type, scope);
             if (scope != null && parameter.annotations != null && parameter.binding != null) {
                 ASTNode.resolveAnnotations(scope, parameter.annotations, parameter.binding);
@@ -67,18 +68,18 @@ record InterfaceAnnotations(
                     AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER, index++, contexts);
         }
         index = 0;
-        for (TypeParameter parameter : method.typeParameters == null ? new TypeParameter[0] : method.typeParameters) {
+        for (TypeParameter parameter : Trees.list(method.typeParameters)) {
             if (scope != null) {
                 parameter.resolveAnnotations(scope);
             }
             resolve(parameter.type, scope);
-            for (TypeReference bound : parameter.bounds == null ? new TypeReference[0] : parameter.bounds) {
+            for (TypeReference bound : Trees.list(parameter.bounds)) {
                 resolve(bound, scope);
             }
             parameter.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER, index++, contexts);
         }
         index = 0;
-        for (TypeReference thrown : method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
+        for (TypeReference thrown : Trees.list(method.thrownExceptions)) {
             resolve(thrown, scope);
             thrown.getAllAnnotationContexts(AnnotationTargetTypeConstants.THROWS, index++, contexts);
         }
@@ -93,7 +94,7 @@ record InterfaceAnnotations(
 
     private static List<AnnotationUse> uses(Annotation[] annotations) {
         List<AnnotationUse> uses = new ArrayList<>();
-        for (Annotation annotation : annotations == null ? new Annotation[0] : annotations) {
+        for (Annotation annotation : Trees.list(annotations)) {
             if (annotation.getPersistibleAnnotation() != null) {
                 uses.add(AnnotationUse.of(annotation.getPersistibleAnnotation()));
             }
@@ -126,8 +127,7 @@ record InterfaceAnnotations(
                             : List.of());
         }
         List<TypeAnnotation> onTypes = new ArrayList<>();
-        IBinaryTypeAnnotation[] annotations = method.getTypeAnnotations();
-        for (IBinaryTypeAnnotation annotation : annotations == null ? new IBinaryTypeAnnotation[0] : annotations) {
+        for (IBinaryTypeAnnotation annotation : Trees.list(method.getTypeAnnotations())) {
             int target = annotation.getTargetType();
             Spot spot = switch (target) {
                 case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER ->
@@ -149,7 +149,7 @@ record InterfaceAnnotations(
 
     private static List<AnnotationUse> uses(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
         List<AnnotationUse> uses = new ArrayList<>();
-        for (IBinaryAnnotation annotation : annotations == null ? new IBinaryAnnotation[0] : annotations) {
+        for (IBinaryAnnotation annotation : Trees.list(annotations)) {
             uses.add(new InClassFile(annotation, environment));
         }
         return uses;

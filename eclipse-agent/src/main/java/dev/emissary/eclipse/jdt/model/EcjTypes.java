@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt.model;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,7 +13,6 @@ import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.apt.model.TypesImpl;
 import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
-import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -88,17 +88,12 @@ public final class EcjTypes extends TypesImpl {
         if (type.isRawType() || inheritsThroughRaw(reference.superclass(), wanted)) {
             return true;
         }
-        for (ReferenceBinding superinterface : superinterfaces(reference)) {
+        for (ReferenceBinding superinterface : Trees.list(reference.superInterfaces())) {
             if (superinterface.findSuperTypeOriginatingFrom(wanted) != null) {
                 return inheritsThroughRaw(superinterface, wanted);
             }
         }
         return false;
-    }
-
-    private static ReferenceBinding[] superinterfaces(ReferenceBinding type) {
-        ReferenceBinding[] interfaces = type.superInterfaces();
-        return interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces;
     }
 
     @Override
@@ -208,7 +203,7 @@ public final class EcjTypes extends TypesImpl {
             if (reference.superclass() != null) {
                 supertypes.add(model.type(reference.superclass()));
             }
-            for (ReferenceBinding superinterface : superinterfaces(reference)) {
+            for (ReferenceBinding superinterface : Trees.list(reference.superInterfaces())) {
                 supertypes.add(model.type(superinterface));
             }
         }
