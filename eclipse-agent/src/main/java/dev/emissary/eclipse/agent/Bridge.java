@@ -9,18 +9,23 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.Map;
+import java.util.Optional;
 import java.util.WeakHashMap;
 
 /**
- * Links calls in patched classes to the hooks, which are public methods of one class. Patched classes find it by the
- * system class loader, because their own class loaders need not know the agent.
+ * Links calls in patched classes to the hooks. Patched classes find it by the system class loader, because their own
+ * class loaders need not know the agent.
  *
  * <p>Each class loader of a compiler has hooks of its own. They are ordinary code that is linked against that compiler.
  */
 public final class Bridge {
     /** The version of the agent's jar, which the hooks have too. */
     static final String VERSION = Bridge.class.getPackage().getImplementationVersion();
+
+    /** The beginning of the names of all hooks' classes. */
+    private static final String HOOKS = "dev.emissary.eclipse.";
 
     private static final String MARKER = "org.eclipse.jdt.internal.compiler.lookup.ClassScope";
 
@@ -46,8 +51,8 @@ public final class Bridge {
      * Links a call of a hook. Only patched classes call this.
      *
      * @param patched the class that calls
-     * @param hook the name of the hook
-     * @param type the receiver, the arguments and the result, as {@link Patch.Kind} describes them
+     * @param hook the hook, as {@link Patch} names it
+     * @param type the receiver, the arguments and the result, as {@link Hook} describes them
      */
     public static CallSite link(Class<?> patched, String hook, MethodType type) {
         try {
@@ -58,22 +63,30 @@ public final class Bridge {
     }
 
     private MethodHandle handle(Class<?> patched, String hook, MethodType type) throws ReflectiveOperationException {
-        Object target = hooksFor(patched);
+        String[] names = hook.split("\\$", 3);
+        Object all = hooksFor(patched, names[0]);
+        Class<?> owner = Class.forName(
+                HOOKS + names[0] + "." + names[1], true, all.getClass().getClassLoader());
         MethodHandles.Lookup lookup = MethodHandles.publicLookup();
-        for (Method method : target.getClass().getMethods()) {
-            if (method.getName().equals(hook)) {
-                MethodHandle call = lookup.unreflect(method).bindTo(target).asType(type);
+        for (Method method : owner.getMethods()) {
+            if (method.getName().equals(names[2])) {
+                method.setAccessible(true);
+                MethodHandle call = lookup.unreflect(method);
+                if (!Modifier.isStatic(method.getModifiers())) {
+                    Method object = all.getClass().getMethod("object", Class.class);
+                    call = call.bindTo(object.invoke(all, owner));
+                }
                 MethodHandle report = lookup.findVirtual(
-                        target.getClass(),
+                        all.getClass(),
                         "failed",
                         MethodType.methodType(Object.class, Throwable.class, Class.class, Object[].class));
                 MethodHandle handler = MethodHandles.insertArguments(
                         lookup.findStatic(Bridge.class, "failed", HANDLER),
                         0,
-                        report.bindTo(target),
+                        report.bindTo(all),
                         type.wrap().returnType());
                 return MethodHandles.catchException(
-                        call,
+                        call.asType(type),
                         Throwable.class,
                         handler.asCollector(Object[].class, type.parameterCount())
                                 .asType(type.insertParameterTypes(0, Throwable.class)));
@@ -114,30 +127,30 @@ public final class Bridge {
                 "the Emissary agent " + VERSION + " failed on JDK " + Runtime.version() + "\n" + trace, cause);
     }
 
-    private synchronized Object hooksFor(Class<?> patched) throws ReflectiveOperationException {
+    private synchronized Object hooksFor(Class<?> patched, String packageName) throws ReflectiveOperationException {
         ClassLoader compiler =
                 Class.forName(MARKER, false, patched.getClassLoader()).getClassLoader();
         Object ofCompiler = hooks.get(compiler);
         if (ofCompiler == null) {
-            ofCompiler = newHooks(HookLoader.HOOKS, new HookLoader(compiler, ownJar));
+            ofCompiler = newHooks("jdt.JdtHooks", new HookLoader(compiler, Optional.empty(), ownJar));
             hooks.put(compiler, ofCompiler);
         }
-        if (!ToolPatches.areOf(patched)) {
+        if (packageName.equals("jdt")) {
             return ofCompiler;
         }
         ClassLoader tools = patched.getClassLoader();
-        Object known = hooksOfTools.get(tools);
-        if (known == null) {
-            ClassLoader loader = new HookLoader(tools, ofCompiler.getClass().getClassLoader(), ownJar);
-            known = newHooks(HookLoader.TOOL_HOOKS, loader);
-            hooksOfTools.put(tools, known);
+        Object ofTools = hooksOfTools.get(tools);
+        if (ofTools == null) {
+            Optional<ClassLoader> shared = Optional.of(ofCompiler.getClass().getClassLoader());
+            ofTools = newHooks("ide.IdeHooks", new HookLoader(tools, shared, ownJar));
+            hooksOfTools.put(tools, ofTools);
         }
-        return known;
+        return ofTools;
     }
 
     private Object newHooks(String name, ClassLoader loader) throws ReflectiveOperationException {
         try {
-            return Class.forName(name, true, loader)
+            return Class.forName(HOOKS + name, true, loader)
                     .getConstructor(String.class)
                     .newInstance(options);
         } catch (InvocationTargetException failure) {

@@ -1,7 +1,12 @@
 package dev.emissary.eclipse.agent;
 
+import java.lang.invoke.CallSite;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
@@ -18,11 +23,21 @@ import org.objectweb.asm.Type;
 final class HookMethodWriter {
     private static final Type OBJECT = Type.getObjectType("java/lang/Object");
 
+    private static final int ACCESS = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
+
     private static final String LINK = "emissary$link";
 
-    private static final String LINK_TYPE =
-            "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;)"
-                    + "Ljava/lang/invoke/CallSite;";
+    private static final String LINK_TYPE = MethodType.methodType(
+                    CallSite.class, MethodHandles.Lookup.class, String.class, MethodType.class)
+            .toMethodDescriptorString();
+
+    private static final ClassReader LINK_CLASS;
+
+    static {
+        try (ClassFiles classFiles = new ClassFiles()) {
+            LINK_CLASS = new ClassReader(classFiles.read(Link.class.getResource("Link.class")));
+        }
+    }
 
     private HookMethodWriter() {}
 
@@ -33,107 +48,57 @@ final class HookMethodWriter {
 
     /** Returns the descriptor of the method of a patch. */
     static String descriptor(Patch patch) {
-        return Type.getMethodDescriptor(result(patch), parameters(patch).toArray(Type[]::new));
+        List<Type> parameters = parameters(patch);
+        if (takesResult(patch)) {
+            // It stands first, because it is on the stack already.
+            Collections.rotate(parameters, 1);
+        }
+        return Type.getMethodDescriptor(result(patch), parameters.toArray(Type[]::new));
     }
 
-    /** Returns the parameters; what the hook gets last stands first, because it is on the stack already. */
+    /** Returns the parameters of the hook; the receiver of another method may have a wider type. */
     private static List<Type> parameters(Patch patch) {
-        List<Type> parameters = new ArrayList<>();
+        List<Type> parameters = new ArrayList<>(List.of(Type.getArgumentTypes(patch.types())));
         if (patch.kind() == Patch.Kind.CALL) {
-            parameters.add(OBJECT);
-            parameters.addAll(List.of(Type.getArgumentTypes(patch.calleeDescriptor())));
-            parameters.add(Type.getReturnType(patch.calleeDescriptor()));
-            parameters.add(Type.getObjectType(patch.className()));
-            return parameters;
+            parameters.set(0, OBJECT);
         }
-        if (patch.kind() == Patch.Kind.ARGUMENT) {
-            return List.of(result(patch));
-        }
-        Type returned = Type.getReturnType(patch.descriptor());
-        if (patch.kind() == Patch.Kind.EXIT && returned != Type.VOID_TYPE) {
-            parameters.add(returned);
-        }
-        parameters.add(Type.getObjectType(patch.className()));
-        parameters.addAll(List.of(Type.getArgumentTypes(patch.descriptor())));
         return parameters;
     }
 
     private static Type result(Patch patch) {
-        return switch (patch.kind()) {
-            case ENTRY -> Type.getReturnType(patch.descriptor()) == Type.VOID_TYPE ? Type.BOOLEAN_TYPE : OBJECT;
-            case EXIT -> Type.getReturnType(patch.descriptor());
-            case ARGUMENT -> Type.getArgumentTypes(patch.descriptor())[0];
-            case CALL -> Type.getReturnType(patch.calleeDescriptor());
-            case NEEDED, FIELD -> throw new IllegalArgumentException(patch.toString());
-        };
+        return Type.getReturnType(patch.types());
     }
 
-    /**
-     * Writes the method that links calls of hooks: {@code return (CallSite) Class.forName(BRIDGE, true,
-     * ClassLoader.getSystemClassLoader()).getMethod("link", Class.class, String.class, MethodType.class).invoke(null,
-     * THIS.class, hook, type);}. The JVM has put the jar of the agent on the class path of the system class loader.
-     */
-    static void writeLink(String className, ClassVisitor owner) {
-        int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
-        MethodVisitor code = owner.visitMethod(access, LINK, LINK_TYPE, null, null);
-        code.visitCode();
-        code.visitLdcInsn(Bridge.class.getName());
-        code.visitInsn(Opcodes.ICONST_1);
-        String loader = "Ljava/lang/ClassLoader;";
-        String type = "java/lang/Class";
-        code.visitMethodInsn(
-                Opcodes.INVOKESTATIC, "java/lang/ClassLoader", "getSystemClassLoader", "()" + loader, false);
-        code.visitMethodInsn(
-                Opcodes.INVOKESTATIC, type, "forName", "(Ljava/lang/String;Z" + loader + ")Ljava/lang/Class;", false);
-        code.visitLdcInsn("link");
-        newArray(3, type, code);
-        setElement(0, code, () -> code.visitLdcInsn(Type.getType(Class.class)));
-        setElement(1, code, () -> code.visitLdcInsn(Type.getType(String.class)));
-        setElement(2, code, () -> code.visitLdcInsn(Type.getObjectType("java/lang/invoke/MethodType")));
-        String method = "java/lang/reflect/Method";
-        code.visitMethodInsn(
-                Opcodes.INVOKEVIRTUAL,
-                type,
-                "getMethod",
-                "(Ljava/lang/String;[Ljava/lang/Class;)L" + method + ";",
-                false);
-        code.visitInsn(Opcodes.ACONST_NULL);
-        newArray(3, "java/lang/Object", code);
-        setElement(0, code, () -> code.visitLdcInsn(Type.getObjectType(className)));
-        setElement(1, code, () -> code.visitVarInsn(Opcodes.ALOAD, 1));
-        setElement(2, code, () -> code.visitVarInsn(Opcodes.ALOAD, 2));
-        code.visitMethodInsn(
-                Opcodes.INVOKEVIRTUAL,
-                method,
-                "invoke",
-                "(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;",
-                false);
-        code.visitTypeInsn(Opcodes.CHECKCAST, "java/lang/invoke/CallSite");
-        code.visitInsn(Opcodes.ARETURN);
-        code.visitMaxs(0, 0);
-        code.visitEnd();
+    private static boolean takesResult(Patch patch) {
+        return patch.kind() == Patch.Kind.EXIT && result(patch) != Type.VOID_TYPE;
+    }
+
+    /** Writes the method that links calls of hooks, that of {@link Link}. */
+    static void writeLink(ClassVisitor owner) {
+        ClassVisitor copy = new ClassVisitor(Opcodes.ASM9) {
+            @Override
+            public MethodVisitor visitMethod(
+                    int access, String name, String descriptor, String signature, String[] exceptions) {
+                return descriptor.equals(LINK_TYPE) ? owner.visitMethod(ACCESS, LINK, descriptor, null, null) : null;
+            }
+        };
+        LINK_CLASS.accept(copy, ClassReader.SKIP_DEBUG);
     }
 
     /** Writes {@code return HOOK(receiver, arguments, result);}, a call that is linked when it is first made. */
     static void write(Patch patch, ClassVisitor owner) {
-        int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
-        MethodVisitor code = owner.visitMethod(access, name(patch), descriptor(patch), null, null);
+        MethodVisitor code = owner.visitMethod(ACCESS, name(patch), descriptor(patch), null, null);
         code.visitCode();
-        if (patch.guard() != Patch.Guard.NONE) {
+        if (patch.guard() != Hook.Guard.NONE) {
             writeGuard(patch, code);
         }
-        List<Type> parameters = new ArrayList<>(parameters(patch));
-        int local = 0;
-        boolean resultIsFirst = patch.kind() == Patch.Kind.EXIT && result(patch) != Type.VOID_TYPE;
-        if (resultIsFirst) {
-            local = parameters.get(0).getSize();
-            parameters.add(parameters.remove(0));
-        }
-        for (int i = 0; i < parameters.size(); i++) {
-            Type type = parameters.get(i);
-            boolean isResult = resultIsFirst && i == parameters.size() - 1;
-            code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), isResult ? 0 : local);
-            local += type.getSize();
+        List<Type> parameters = parameters(patch);
+        int last = parameters.size() - 1;
+        int local = takesResult(patch) ? result(patch).getSize() : 0;
+        for (int i = 0; i <= last; i++) {
+            boolean isResult = takesResult(patch) && i == last;
+            code.visitVarInsn(parameters.get(i).getOpcode(Opcodes.ILOAD), isResult ? 0 : local);
+            local += parameters.get(i).getSize();
         }
         code.visitInvokeDynamicInsn(
                 patch.hook(),
@@ -144,23 +109,15 @@ final class HookMethodWriter {
         code.visitEnd();
     }
 
-    /** Returns what makes the patched method go on as without the patch, unless the guard holds. */
+    /** Returns the result or null, with which the patched method goes on as if unpatched, unless the guard holds. */
     private static void writeGuard(Patch patch, MethodVisitor code) {
         Label holds = new Label();
-        Label fails = new Label();
-        boolean isExit = patch.kind() == Patch.Kind.EXIT;
-        int self = isExit ? result(patch).getSize() : 0;
+        int self = takesResult(patch) ? 1 : 0;
         switch (patch.guard()) {
             case NONE -> throw new IllegalArgumentException(patch.toString());
             case STATE -> {
                 getField(self, Patch.STATE, OBJECT, patch, code);
                 code.visitJumpInsn(Opcodes.IFNONNULL, holds);
-            }
-            case EMPTY_TOKEN -> {
-                getField(self, Patch.STATE, OBJECT, patch, code);
-                code.visitJumpInsn(Opcodes.IFNULL, fails);
-                lengthOfToken(self, patch, code);
-                code.visitJumpInsn(Opcodes.IFEQ, holds);
             }
             case WORD -> {
                 getField(self, "source", Type.getType(char[].class), patch, code);
@@ -177,57 +134,18 @@ final class HookMethodWriter {
                 code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
             }
         }
-        code.visitLabel(fails);
-        code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
-        if (isExit) {
-            code.visitVarInsn(result(patch).getOpcode(Opcodes.ILOAD), 0);
+        if (takesResult(patch)) {
+            code.visitVarInsn(Opcodes.ALOAD, 0);
         } else {
-            code.visitInsn(result(patch) == OBJECT ? Opcodes.ACONST_NULL : Opcodes.ICONST_0);
+            code.visitInsn(Opcodes.ACONST_NULL);
         }
-        code.visitInsn(result(patch).getOpcode(Opcodes.IRETURN));
+        code.visitInsn(Opcodes.ARETURN);
         code.visitLabel(holds);
         code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
-    }
-
-    private static void lengthOfToken(int self, Patch patch, MethodVisitor code) {
-        getField(self, "currentPosition", Type.INT_TYPE, patch, code);
-        getField(self, "startPosition", Type.INT_TYPE, patch, code);
-        code.visitInsn(Opcodes.ISUB);
     }
 
     private static void getField(int self, String name, Type type, Patch patch, MethodVisitor code) {
         code.visitVarInsn(Opcodes.ALOAD, self);
         code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), name, type.getDescriptor());
-    }
-
-    private static void newArray(int length, String type, MethodVisitor code) {
-        code.visitIntInsn(Opcodes.BIPUSH, length);
-        code.visitTypeInsn(Opcodes.ANEWARRAY, type);
-    }
-
-    private static void setElement(int index, MethodVisitor code, Runnable pushValue) {
-        code.visitInsn(Opcodes.DUP);
-        code.visitIntInsn(Opcodes.BIPUSH, index);
-        pushValue.run();
-        code.visitInsn(Opcodes.AASTORE);
-    }
-
-    /** Writes the conversion of a hook's result to a type. */
-    static void unbox(Type type, MethodVisitor code) {
-        String boxed = boxed(type);
-        code.visitTypeInsn(Opcodes.CHECKCAST, boxed == null ? type.getInternalName() : boxed);
-        if (boxed != null) {
-            String method = type.getClassName() + "Value";
-            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, boxed, method, "()" + type.getDescriptor(), false);
-        }
-    }
-
-    private static String boxed(Type type) {
-        return switch (type.getSort()) {
-            case Type.BOOLEAN -> "java/lang/Boolean";
-            case Type.INT -> "java/lang/Integer";
-            case Type.OBJECT, Type.ARRAY -> null;
-            default -> throw new IllegalArgumentException(type.getDescriptor());
-        };
     }
 }

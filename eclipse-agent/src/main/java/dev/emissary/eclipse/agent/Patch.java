@@ -4,14 +4,17 @@ package dev.emissary.eclipse.agent;
  * One change to a class of the Eclipse compiler: where it is, and which hook it calls.
  *
  * @param className the class, as the JVM writes it
- * @param member the name and descriptor of the method that is changed, for {@link Kind#CALL} perhaps the name alone,
- *     for all methods of this name, or the name of the field that is added
+ * @param member the name and descriptor of the method that is changed: for {@link Kind#CALL} the name alone, for all
+ *     methods of this name, and for {@link Kind#ARGUMENT} no more than the first type; or the name of the field that is
+ *     added
  * @param kind what changes
- * @param hook the hook that is called, or an empty string if none is
+ * @param hook the package, class and name of the hook that is called, each after a dollar sign but the first, or an
+ *     empty string if none is
+ * @param types the descriptor of the hook, or an empty string
  * @param callee for {@link Kind#CALL}, the name and descriptor of the method whose calls are changed
  * @param guard what has to be so for the hook to be called
  */
-record Patch(String className, String member, Kind kind, String hook, String callee, Guard guard) {
+record Patch(String className, String member, Kind kind, String hook, String types, String callee, Hook.Guard guard) {
     /** The field that holds what the hooks know about an object. */
     static final String STATE = "emissary$state";
 
@@ -21,71 +24,19 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         NEEDED,
         /** A public field of type {@code Object} is added. */
         FIELD,
-        /**
-         * The hook is called first, with the receiver and the arguments. If it returns true for a void method, or a
-         * value for another one, the method returns that at once.
-         */
+        /** As {@link Hook.Entry}, and so the others. */
         ENTRY,
-        /** The hook is called last, with the receiver, the arguments and the result, and returns the result. */
         EXIT,
-        /** The hook is called first, with the first argument, and returns what takes its place. */
         ARGUMENT,
-        /**
-         * The hook is called after each call of another method, with the receiver, the argument if
-         * any, the result, and the receiver of the patched method, and returns the result.
-         */
         CALL
     }
 
-    /** Conditions that spare the call of a hook where it is called very often; they are part of the patched class. */
-    enum Guard {
-        /** Always. */
-        NONE,
-        /** The field {@link #STATE} of the receiver is set. */
-        STATE,
-        /** As {@link #STATE}, and the token that the scanner is at is empty. */
-        EMPTY_TOKEN,
-        /** The scanner is at a word that begins as {@code emissary} does, or that has as many characters with escapes. */
-        WORD
-    }
-
     static Patch needed(String className, String member) {
-        return new Patch(className, member, Kind.NEEDED, "", "", Guard.NONE);
+        return new Patch(className, member, Kind.NEEDED, "", "", "", Hook.Guard.NONE);
     }
 
     static Patch state(String className) {
-        return new Patch(className, STATE, Kind.FIELD, "", "", Guard.NONE);
-    }
-
-    static Patch entry(String className, String method, String hook) {
-        return new Patch(className, method, Kind.ENTRY, hook, "", Guard.NONE);
-    }
-
-    static Patch exit(String className, String method, String hook) {
-        return new Patch(className, method, Kind.EXIT, hook, "", Guard.NONE);
-    }
-
-    static Patch argument(String className, String method, String hook) {
-        return new Patch(className, method, Kind.ARGUMENT, hook, "", Guard.NONE);
-    }
-
-    static Patch call(String className, String method, String callee, String hook) {
-        return new Patch(className, method, Kind.CALL, hook, callee, Guard.NONE);
-    }
-
-    /** Returns the same patch with a guard. */
-    Patch when(Guard condition) {
-        return new Patch(className, member, kind, hook, callee, condition);
-    }
-
-    /** Returns the descriptor of the method that is changed. */
-    String descriptor() {
-        return member.substring(member.indexOf('('));
-    }
-
-    /** Returns the descriptor of the method whose calls are changed. */
-    String calleeDescriptor() {
-        return callee.substring(callee.indexOf('('));
+        return new Patch(className, STATE, Kind.FIELD, "", "", "", Hook.Guard.NONE);
     }
 
     /** Returns the name of the method that is changed. */
@@ -103,8 +54,9 @@ record Patch(String className, String member, Kind kind, String hook, String cal
     boolean changes(String name, String descriptor) {
         return switch (kind) {
             case FIELD, NEEDED -> false;
-            case ENTRY, EXIT, ARGUMENT -> member.equals(name + descriptor);
-            case CALL -> member.equals(name + descriptor) || member.equals(name);
+            case ENTRY, EXIT -> member.equals(name + descriptor);
+            case ARGUMENT -> (name + descriptor).startsWith(member);
+            case CALL -> member.equals(name);
         };
     }
 }

@@ -55,7 +55,8 @@ final class PatchCheck {
         boolean has(Patch patch) {
             return switch (patch.kind()) {
                 case FIELD -> true;
-                case NEEDED, ENTRY, EXIT, ARGUMENT -> members.contains(patch.member());
+                case NEEDED, ENTRY, EXIT -> members.contains(patch.member());
+                case ARGUMENT -> members.stream().anyMatch(member -> member.startsWith(patch.member()));
                 case CALL -> calls.contains(patch.member() + " " + patch.callee());
             };
         }
@@ -79,7 +80,6 @@ final class PatchCheck {
             return new MethodVisitor(Opcodes.ASM9) {
                 @Override
                 public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isItf) {
-                    calls.add(member + " " + name + descriptor);
                     calls.add(method + " " + name + descriptor);
                 }
             };

@@ -63,7 +63,7 @@ final class PatchWriter extends ClassVisitor {
             }
         }
         if (patches.stream().anyMatch(Patch::callsHook)) {
-            HookMethodWriter.writeLink(className, cv);
+            HookMethodWriter.writeLink(cv);
         }
         super.visitEnd();
     }
@@ -72,6 +72,7 @@ final class PatchWriter extends ClassVisitor {
     private final class PatchedMethod extends MethodVisitor {
         private final Patch patch;
         private final List<Type> locals = new ArrayList<>();
+        private final int firstArgument;
         private final Type result;
 
         PatchedMethod(MethodVisitor next, Patch patch, int access, String descriptor) {
@@ -80,6 +81,7 @@ final class PatchWriter extends ClassVisitor {
             if ((access & Opcodes.ACC_STATIC) == 0) {
                 locals.add(Type.getObjectType(className));
             }
+            firstArgument = locals.size();
             locals.addAll(List.of(Type.getArgumentTypes(descriptor)));
             result = Type.getReturnType(descriptor);
         }
@@ -88,16 +90,18 @@ final class PatchWriter extends ClassVisitor {
         public void visitCode() {
             super.visitCode();
             if (patch.kind() == Patch.Kind.ARGUMENT) {
-                int first = locals.size() - Type.getArgumentTypes(patch.descriptor()).length;
-                super.visitVarInsn(Opcodes.ALOAD, first);
+                super.visitVarInsn(Opcodes.ALOAD, firstArgument);
                 callHook();
-                super.visitVarInsn(Opcodes.ASTORE, first);
+                super.visitVarInsn(Opcodes.ASTORE, firstArgument);
             }
             if (patch.kind() != Patch.Kind.ENTRY) {
                 return;
             }
             loadArguments();
             callHook();
+            if (Type.getReturnType(patch.types()) == Type.VOID_TYPE) {
+                return;
+            }
             Label unchanged = new Label();
             boolean isVoid = result == Type.VOID_TYPE;
             if (isVoid) {
@@ -105,7 +109,6 @@ final class PatchWriter extends ClassVisitor {
             } else {
                 super.visitInsn(Opcodes.DUP);
                 super.visitJumpInsn(Opcodes.IFNULL, unchanged);
-                HookMethodWriter.unbox(result, mv);
             }
             super.visitInsn(result.getOpcode(Opcodes.IRETURN));
             super.visitLabel(unchanged);
@@ -113,7 +116,7 @@ final class PatchWriter extends ClassVisitor {
             for (int i = 0; i < types.length; i++) {
                 types[i] = frameType(locals.get(i));
             }
-            Object[] stack = isVoid ? new Object[0] : new Object[] {"java/lang/Object"};
+            Object[] stack = isVoid ? new Object[0] : new Object[] {result.getInternalName()};
             super.visitFrame(Opcodes.F_NEW, types.length, types, stack.length, stack);
             // A frame may not stand where another one does, as at the beginning of a loop.
             super.visitInsn(isVoid ? Opcodes.NOP : Opcodes.POP);

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.ide;
 
-import java.lang.invoke.MethodHandles;
+import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.lang.invoke.VarHandle;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
@@ -12,21 +13,13 @@ import org.eclipse.jdt.internal.formatter.Token;
  * is; here the first of them becomes empty and stands before it, so that each place in the file has one token.
  */
 final class FormatterTokens {
-    private static final VarHandle TOKENS;
-
-    static {
-        try {
-            TOKENS = MethodHandles.privateLookupIn(DefaultCodeFormatter.class, MethodHandles.lookup())
-                    .findVarHandle(DefaultCodeFormatter.class, "tokens", List.class);
-        } catch (ReflectiveOperationException cause) {
-            throw new ExceptionInInitializerError(cause);
-        }
-    }
+    private static final VarHandle TOKENS = HiddenMembers.field(DefaultCodeFormatter.class, "tokens");
 
     private FormatterTokens() {}
 
     /** Separates the tokens that a formatter has read. */
-    static void separate(DefaultCodeFormatter formatter) {
+    @Hook.Exit("tokenizeSource")
+    public static void separate(DefaultCodeFormatter formatter, int kind) {
         List<Token> tokens = tokens(formatter);
         for (int i = 1; i < tokens.size(); i++) {
             Token first = tokens.get(i - 1);
@@ -38,7 +31,8 @@ final class FormatterTokens {
     }
 
     /** Keeps a semicolon where it is, after the formatter has decided about braces. */
-    static void join(DefaultCodeFormatter formatter) {
+    @Hook.Exit("prepareLineBreaks")
+    public static void join(DefaultCodeFormatter formatter) {
         List<Token> tokens = tokens(formatter);
         for (int i = 1; i < tokens.size(); i++) {
             Token first = tokens.get(i - 1);

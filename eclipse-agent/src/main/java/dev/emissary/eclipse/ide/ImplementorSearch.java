@@ -1,8 +1,8 @@
 package dev.emissary.eclipse.ide;
 
+import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
@@ -22,21 +22,13 @@ import org.eclipse.jdt.internal.core.search.matching.SuperTypeReferenceLocator;
  * emissary names its delegated interfaces are looked at as if they stood there.
  */
 final class ImplementorSearch {
-    private static final MethodHandle SET_FLAVORS;
-
-    static {
-        try {
-            SET_FLAVORS = MethodHandles.privateLookupIn(PatternLocator.class, MethodHandles.lookup())
-                    .findVirtual(PatternLocator.class, "setFlavors", MethodType.methodType(void.class, int.class));
-        } catch (ReflectiveOperationException cause) {
-            throw new ExceptionInInitializerError(cause);
-        }
-    }
+    private static final MethodHandle SET_FLAVORS = HiddenMembers.method(PatternLocator.class, "setFlavors", int.class);
 
     private ImplementorSearch() {}
 
     /** Compares the delegated interfaces in a file that has been parsed with what is searched. */
-    static void match(MatchLocator search, CompilationUnitDeclaration unit, MatchingNodeSet matches) {
+    @Hook.Exit("getMethodBodies")
+    public static void match(MatchLocator search, CompilationUnitDeclaration unit, MatchingNodeSet matches) {
         if (search.patternLocator instanceof SuperTypeReferenceLocator) {
             setFlavors(search.patternLocator, PatternLocator.SUPERTYPE_REF_FLAVOR);
             for (ParsedEmissary emissary : emissaries(unit)) {
@@ -51,10 +43,8 @@ final class ImplementorSearch {
     private static void setFlavors(PatternLocator locator, int flavors) {
         try {
             SET_FLAVORS.invokeExact(locator, flavors);
-        } catch (RuntimeException | Error unchecked) {
-            throw unchecked;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
+        } catch (Throwable failure) {
+            throw HiddenMembers.unchecked(failure);
         }
     }
 

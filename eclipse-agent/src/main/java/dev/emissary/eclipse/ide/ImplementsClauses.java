@@ -1,13 +1,21 @@
 package dev.emissary.eclipse.ide;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.KeywordMark;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
+import org.eclipse.jdt.core.IJavaElement;
+import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.core.dom.RecordDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.core.search.matching.MatchLocator;
+import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
 
 /**
  * The implements clauses of emissaries while a tool reads them that needs all interfaces there: those that are
@@ -18,25 +26,68 @@ final class ImplementsClauses {
 
     private final Map<TypeDeclaration, TypeReference[]> written = Collections.synchronizedMap(new WeakHashMap<>());
 
-    /** Adds the delegated interfaces, if a declaration is that of an emissary. */
-    void extend(TypeDeclaration declaration) {
-        ParsedEmissary.of(declaration).ifPresent(emissary -> extend(declaration, emissary.delegated()));
+    @Hook.Entry("reportMatching")
+    public void beforeSearch(
+            MatchLocator search,
+            TypeDeclaration type,
+            IJavaElement parent,
+            int accuracy,
+            MatchingNodeSet set,
+            int kind) {
+        extend(type);
+    }
+
+    @Hook.Exit("reportMatching")
+    public void afterSearch(
+            MatchLocator search,
+            TypeDeclaration type,
+            IJavaElement parent,
+            int accuracy,
+            MatchingNodeSet set,
+            int kind) {
+        restore(type);
+    }
+
+    @Hook.Entry("org.eclipse.jdt.internal.core.hierarchy.HierarchyResolver.remember")
+    public void beforeHierarchy(Object resolver, IType type, ReferenceBinding binding) {
+        if (binding instanceof SourceTypeBinding source && source.scope != null) {
+            extend(source.scope.referenceContext);
+        }
+    }
+
+    @Hook.Exit("org.eclipse.jdt.internal.core.hierarchy.HierarchyResolver.remember")
+    public void afterHierarchy(Object resolver, IType type, ReferenceBinding binding) {
+        if (binding instanceof SourceTypeBinding source && source.scope != null) {
+            restore(source.scope.referenceContext);
+        }
     }
 
     /**
      * Adds the types of a {@code delegates} clause, which the syntax tree has no other place for, to the clause as it
      * is written.
      */
-    void extendByClause(TypeDeclaration declaration) {
+    @Hook.Entry("org.eclipse.jdt.core.dom.ASTConverter.convertToRecordDeclaration")
+    public RecordDeclaration beforeSyntaxTree(Object converter, TypeDeclaration declaration) {
         List<TypeReference> types = KeywordMark.clause(declaration);
         TypeReference[] clause = KeywordMark.implementsClause(declaration);
         if (types != null || clause != declaration.superInterfaces) {
             extend(declaration, types == null ? List.of() : types, clause);
         }
+        // The converter goes on.
+        return null;
     }
 
-    private void extend(TypeDeclaration declaration, List<TypeReference> first) {
-        extend(declaration, first, declaration.superInterfaces);
+    @Hook.Exit("org.eclipse.jdt.core.dom.ASTConverter.convertToRecordDeclaration")
+    public RecordDeclaration afterSyntaxTree(
+            Object converter, TypeDeclaration declaration, RecordDeclaration converted) {
+        restore(declaration);
+        return converted;
+    }
+
+    /** Adds the delegated interfaces, if a declaration is that of an emissary. */
+    private void extend(TypeDeclaration declaration) {
+        ParsedEmissary.of(declaration)
+                .ifPresent(emissary -> extend(declaration, emissary.delegated(), declaration.superInterfaces));
     }
 
     private void extend(TypeDeclaration declaration, List<TypeReference> first, TypeReference[] clause) {
@@ -47,7 +98,7 @@ final class ImplementsClauses {
     }
 
     /** Removes what was added. */
-    void restore(TypeDeclaration declaration) {
+    private void restore(TypeDeclaration declaration) {
         TypeReference[] clause = written.remove(declaration);
         if (clause != null) {
             declaration.superInterfaces = clause.length == 0 ? null : clause;

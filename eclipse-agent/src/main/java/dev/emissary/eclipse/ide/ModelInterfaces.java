@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.ide;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.KeywordMark;
 import java.util.Arrays;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.eclipse.jdt.core.IMemberValuePair;
 import org.eclipse.jdt.core.ISourceRange;
 import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.env.ICompilationUnit;
@@ -23,7 +25,8 @@ final class ModelInterfaces {
     private ModelInterfaces() {}
 
     /** Returns the names of the interfaces of a class, which are those of its implements clause so far. */
-    static char[][] names(TypeDeclaration declaration, char[][] clause) {
+    @Hook.Exit("org.eclipse.jdt.internal.compiler.SourceElementNotifier.getInterfaceNames")
+    public static char[][] names(Object notifier, TypeDeclaration declaration, char[]... clause) {
         Optional<ParsedEmissary> emissary = ParsedEmissary.of(declaration);
         if (emissary.isEmpty()) {
             return clause;
@@ -43,7 +46,18 @@ final class ModelInterfaces {
      * Returns a declaration that was made of the Java model as the parser would have made it of the file: with the
      * interfaces that its implements clause names, and no others, and marked if it is in the keyword form.
      */
-    static TypeDeclaration restore(SourceType type, TypeDeclaration declaration) throws JavaModelException {
+    @Hook.Exit("org.eclipse.jdt.internal.compiler.parser.SourceTypeConverter.convert")
+    public static TypeDeclaration restore(
+            Object converter, SourceType type, CompilationResult result, TypeDeclaration declaration) {
+        try {
+            return restored(type, declaration);
+        } catch (JavaModelException gone) {
+            // The file has changed meanwhile, and what was made of it is of no use.
+            return declaration;
+        }
+    }
+
+    private static TypeDeclaration restored(SourceType type, TypeDeclaration declaration) throws JavaModelException {
         if (!declaration.isRecord()) {
             return declaration;
         }

@@ -1,10 +1,12 @@
 package dev.emissary.eclipse.ide;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.KeywordMark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jdt.core.CompletionProposal;
 import org.eclipse.jdt.core.CompletionRequestor;
 import org.eclipse.jdt.core.IAnnotation;
@@ -12,7 +14,9 @@ import org.eclipse.jdt.core.IField;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.core.WorkingCopyOwner;
 import org.eclipse.jdt.core.search.SearchMatch;
+import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
 import org.eclipse.jdt.internal.core.CompilationUnit;
 import org.eclipse.jdt.internal.core.search.matching.MatchLocator;
@@ -27,7 +31,10 @@ final class NamedComponents {
     private NamedComponents() {}
 
     /** Returns the component at a place in a file, or what has been found there if it is none. */
-    static IJavaElement[] at(CompilationUnit file, int offset, IJavaElement[] found) throws JavaModelException {
+    @Hook.Exit("codeSelect")
+    public static IJavaElement[] at(
+            CompilationUnit file, int offset, int length, WorkingCopyOwner owner, IJavaElement... found)
+            throws JavaModelException {
         if (file.getElementAt(offset) instanceof IType type) {
             for (Map.Entry<Integer, String> name : in(type).entrySet()) {
                 if (name.getKey() <= offset
@@ -52,7 +59,9 @@ final class NamedComponents {
     }
 
     /** Reports the names of the component that is searched for, if it is one of a file. */
-    static void report(MatchLocator search) throws CoreException {
+    @Hook.Exit("reportMatching")
+    public static void report(MatchLocator search, CompilationUnitDeclaration file, boolean mustResolve)
+            throws CoreException {
         if (search.pattern.focus instanceof IField component
                 && component.getDeclaringType().isRecord()
                 && component.getOpenable().equals(search.currentPossibleMatch.openable)) {
@@ -74,7 +83,14 @@ final class NamedComponents {
     }
 
     /** Proposes the word behind a type of a clause, and components behind the word. */
-    static void propose(CompilationUnit file, int offset, CompletionRequestor requestor) throws JavaModelException {
+    @Hook.Exit("codeComplete")
+    public static void propose(
+            CompilationUnit file,
+            int offset,
+            CompletionRequestor requestor,
+            WorkingCopyOwner owner,
+            IProgressMonitor monitor)
+            throws JavaModelException {
         String source = file.getSource();
         int keyword = source.lastIndexOf(KeywordMark.KEYWORD, offset);
         int clause = source.lastIndexOf("delegates", offset);

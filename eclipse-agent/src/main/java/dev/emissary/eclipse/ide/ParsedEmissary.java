@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.ide;
 
 import dev.emissary.eclipse.jdt.KeywordMark;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.nio.CharBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,13 +9,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
-import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.env.ICompilationUnit;
 
@@ -73,7 +72,7 @@ record ParsedEmissary(TypeDeclaration declaration, Annotation annotation) {
             if (mayNameInterface(component.type)) {
                 types.add(component.type);
             }
-            for (Annotation list : component.annotations == null ? new Annotation[0] : component.annotations) {
+            for (Annotation list : Trees.list(component.annotations)) {
                 if (CharOperation.equals(list.type.getLastToken(), ANNOTATION) && list.memberValuePairs().length > 0) {
                     listed.addAll(listed(list.memberValuePairs()[0].value));
                 }
@@ -84,8 +83,7 @@ record ParsedEmissary(TypeDeclaration declaration, Annotation annotation) {
 
     private static List<TypeReference> listed(Expression value) {
         List<TypeReference> types = new ArrayList<>();
-        Expression[] values = value instanceof ArrayInitializer array ? array.expressions : new Expression[] {value};
-        for (Expression one : values == null ? new Expression[0] : values) {
+        for (Expression one : Trees.elements(value)) {
             if (one instanceof ClassLiteralAccess literal) {
                 types.add(literal.type);
             }
@@ -98,13 +96,8 @@ record ParsedEmissary(TypeDeclaration declaration, Annotation annotation) {
             return false;
         }
         char[][] name = type.getTypeName();
-        if (name.length == 1 && declaration.typeParameters != null) {
-            for (TypeParameter parameter : declaration.typeParameters) {
-                if (CharOperation.equals(parameter.name, name[0])) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        return name.length > 1
+                || Trees.list(declaration.typeParameters).stream()
+                        .noneMatch(parameter -> CharOperation.equals(parameter.name, name[0]));
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.ide;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.KeywordMark;
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Constructor;
@@ -19,7 +20,13 @@ final class SemanticTokens {
     private SemanticTokens() {}
 
     /** Makes the token of the keyword as long as the keyword; the server makes it as long as {@code record}. */
-    static void lengthenKeyword(Object visitor, RecordDeclaration declaration) {
+    @Hook.Exit("org.eclipse.jdt.ls.core.internal.semantictokens.SemanticTokensVisitor.visit")
+    public static boolean lengthenKeyword(Object visitor, RecordDeclaration declaration, boolean visitsChildren) {
+        lengthenKeyword(visitor, declaration);
+        return visitsChildren;
+    }
+
+    private static void lengthenKeyword(Object visitor, RecordDeclaration declaration) {
         int keyword = declaration.getRestrictedIdentifierStartPosition();
         if (!isWritten(keyword, declaration)) {
             return;

@@ -1,7 +1,9 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
+import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.PlannedMethod.Implementation;
 import org.eclipse.jdt.internal.compiler.ast.Argument;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
@@ -15,7 +17,7 @@ import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
  * The binding of a method that is added to an emissary. For the compiler it is one that it has generated itself, as the
  * methods of records are, but of no kind for which it would also generate code.
  */
-final class AddedMethod extends SyntheticMethodBinding {
+public final class AddedMethod extends SyntheticMethodBinding {
     private static final int NO_PURPOSE = 0;
 
     private final PlannedMethod planned;
@@ -41,6 +43,15 @@ final class AddedMethod extends SyntheticMethodBinding {
 
     PlannedMethod planned() {
         return planned;
+    }
+
+    /** Returns the interface method that a forwarder implements, and any other method as it is. */
+    public static MethodBinding declaration(MethodBinding method) {
+        return method != null
+                        && method.original() instanceof AddedMethod added
+                        && added.planned() instanceof Implementation implementation
+                ? Bindings.ofMethod(implementation.method())
+                : method;
     }
 
     /**

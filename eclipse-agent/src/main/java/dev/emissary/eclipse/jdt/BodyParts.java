@@ -1,17 +1,17 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.written.BodyRules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 
-/** The members that are written in the body of a declaration; the tree has null where there are none. */
+/** The members that are written in a declaration. */
 final class BodyParts {
     private BodyParts() {}
 
@@ -23,9 +23,15 @@ final class BodyParts {
         return new BodyRules(new String(declaration.name), components);
     }
 
+    /** Whether a declaration has a type parameter of a name. */
+    static boolean hasTypeParameter(TypeDeclaration declaration, char[] name) {
+        return Trees.list(declaration.typeParameters).stream()
+                .anyMatch(parameter -> Arrays.equals(parameter.name, name));
+    }
+
     /** Returns the methods and constructors. */
     static List<AbstractMethodDeclaration> methods(TypeDeclaration declaration) {
-        return declaration.methods == null ? List.of() : List.of(declaration.methods);
+        return Trees.list(declaration.methods);
     }
 
     /** Returns the instance initializers. */
@@ -39,8 +45,7 @@ final class BodyParts {
     }
 
     private static List<FieldDeclaration> instance(TypeDeclaration declaration, boolean areInitializers) {
-        return Stream.ofNullable(declaration.fields)
-                .flatMap(Arrays::stream)
+        return Trees.list(declaration.fields).stream()
                 .filter(field -> !field.isStatic() && field instanceof Initializer == areInitializers)
                 .toList();
     }

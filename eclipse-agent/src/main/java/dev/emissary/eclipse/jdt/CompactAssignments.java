@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.model.Problem;
 import java.util.Optional;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -22,13 +23,18 @@ final class CompactAssignments {
     }
 
     /** Whether the compiler is to refuse an assignment to a final field because of the constructor that it is in. */
-    static boolean isRefused(ConstructorDeclaration constructor, FieldReference assigned) {
-        return Emissaries.of(constructor.scope.referenceType()) == null
-                || mistake(constructor, assigned).isPresent();
+    @Hook.Call(
+            of = "isCompactConstructor",
+            in = "org.eclipse.jdt.internal.compiler.ast.FieldReference.analyseAssignment")
+    public static boolean isRefused(ConstructorDeclaration constructor, boolean isCompact, FieldReference assigned) {
+        return isCompact
+                && (Emissaries.of(constructor.scope.referenceType()) == null
+                        || mistake(constructor, assigned).isPresent());
     }
 
     /** Replaces the compiler's problem about an assignment to a final field, and returns whether it has. */
-    boolean replace(ProblemReporter reporter, ASTNode node) {
+    @Hook.Entry("cannotAssignToFinalField")
+    public boolean replace(ProblemReporter reporter, FieldBinding field, ASTNode node) {
         ConstructorDeclaration compact = constructor(reporter.referenceContext);
         if (compact == null
                 || !(node instanceof FieldReference assigned)

@@ -1,12 +1,12 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.HeaderText.Target;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
-import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
@@ -54,7 +54,7 @@ final class ComponentLists {
     /** Returns the annotations of a component that are the emissary's. */
     static List<Annotation> of(RecordComponent component, TypeDeclaration declaration) {
         List<Annotation> lists = new ArrayList<>(0);
-        for (Annotation annotation : component.annotations == null ? new Annotation[0] : component.annotations) {
+        for (Annotation annotation : Trees.list(component.annotations)) {
             if (Emissaries.isEmissary(annotation, declaration.scope)) {
                 lists.add(annotation);
             }
@@ -69,10 +69,7 @@ final class ComponentLists {
             if (!"value".equals(new String(pair.name))) {
                 return null;
             }
-            Expression[] values = pair.value instanceof ArrayInitializer array
-                    ? array.expressions == null ? new Expression[0] : array.expressions
-                    : new Expression[] {pair.value};
-            for (Expression value : values) {
+            for (Expression value : Trees.elements(pair.value)) {
                 if (!(value instanceof ClassLiteralAccess literal)) {
                     return null;
                 }

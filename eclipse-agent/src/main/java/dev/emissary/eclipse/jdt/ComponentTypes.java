@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
@@ -153,10 +154,7 @@ final class ComponentTypes {
 
     private boolean namesTypeParameter(TypeReference reference) {
         char[][] name = reference.getTypeName();
-        return name.length == 1
-                && state.declaration.typeParameters != null
-                && Arrays.stream(state.declaration.typeParameters)
-                        .anyMatch(parameter -> Arrays.equals(parameter.name, name[0]));
+        return name.length == 1 && BodyParts.hasTypeParameter(state.declaration, name[0]);
     }
 
     /** Reports a type variable of the method around, which a static class cannot mention: not so of a supertype. */
@@ -169,8 +167,8 @@ final class ComponentTypes {
                                     new char[][] {variable.sourceName},
                                     variable,
                                     ProblemReasons.NonStaticReferenceInStaticContext));
-        } else if (type instanceof ParameterizedTypeBinding parameterized && parameterized.arguments != null) {
-            for (TypeBinding argument : parameterized.arguments) {
+        } else if (type instanceof ParameterizedTypeBinding parameterized) {
+            for (TypeBinding argument : Trees.list(parameterized.arguments)) {
                 refuseVariablesOfMethod(reference, argument);
             }
         }

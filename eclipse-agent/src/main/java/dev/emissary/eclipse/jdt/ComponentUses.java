@@ -25,14 +25,12 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
  */
 final class ComponentUses extends ASTVisitor {
     private final TypeDeclaration declaration;
-    private final Set<String> components = new HashSet<>();
+    private final Set<String> components;
     private final Set<String> found = new HashSet<>();
 
     ComponentUses(TypeDeclaration declaration) {
         this.declaration = declaration;
-        for (var component : declaration.recordComponents) {
-            components.add(new String(component.name));
-        }
+        components = BodyParts.rules(declaration).components();
     }
 
     /** Returns the names of the components that are used anywhere. */

@@ -41,20 +41,19 @@ final class ConstructorChecks {
         return constructors;
     }
 
-    /**
-     * Marks the canonical one as the compiler does for a record. Which one it is cannot be said where a type is unknown; that
-     * has been reported.
-     */
-    static void mark(EmissaryState state, Compilation compilation, List<Component> components) {
-        ConstructorRules rules = new ConstructorRules(compilation.types);
-        for (ConstructorDeclaration tree : written(state.declaration)) {
-            if (tree.binding != null
-                    && (isUnknown(tree.binding, state.declaration)
-                            || rules.isCanonical(constructor(tree, compilation, 0, Call.NONE), components))) {
-                tree.bits |= ASTNode.IsCanonicalConstructor;
-                tree.binding.extendedTagBits |= ExtendedTagBits.IsCanonicalConstructor;
+    /** Marks those of which an unknown type, which has been reported, may be that of the canonical one. */
+    static void markUnknown(TypeDeclaration declaration) {
+        for (ConstructorDeclaration tree : written(declaration)) {
+            if (tree.binding != null && isUnknown(tree.binding, declaration)) {
+                markCanonical(tree);
             }
         }
+    }
+
+    /** Marks the canonical constructor, as the compiler does for a record. */
+    static void markCanonical(AbstractMethodDeclaration tree) {
+        tree.bits |= ASTNode.IsCanonicalConstructor;
+        tree.binding.extendedTagBits |= ExtendedTagBits.IsCanonicalConstructor;
     }
 
     /** Checks them when their bodies have been parsed, which can be after another file has asked for the emissary. */

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -8,6 +9,7 @@ import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
 
 /**
  * The errors of the compiler about types that depend on themselves, where one of these is an emissary: there is one
@@ -24,11 +26,14 @@ final class Cycles {
     /**
      * Whether an error about a cycle is not reported where the compiler has found it, because it is at an emissary.
      *
+     * @param reporter would report it
      * @param type the class or interface that the compiler was connecting to its supertypes
      * @param back the class or interface that leads back to it
      * @param at where the compiler would report it
      */
-    boolean isReportedElsewhere(SourceTypeBinding type, ReferenceBinding back, TypeReference at) {
+    @Hook.Entry("hierarchyCircularity")
+    public boolean isReportedElsewhere(
+            ProblemReporter reporter, SourceTypeBinding type, ReferenceBinding back, TypeReference at) {
         EmissaryState own = Emissaries.of(type);
         if (own != null) {
             boolean known = own.cycle == EmissaryState.Cycle.REPORTED;
@@ -68,7 +73,8 @@ final class Cycles {
     }
 
     /** Whether a type has an inconsistent hierarchy only because it depends on an emissary that has. */
-    boolean isConsequence(SourceTypeBinding type) {
+    @Hook.Entry("hierarchyHasProblems")
+    public boolean isConsequence(ProblemReporter reporter, SourceTypeBinding type) {
         return dependsOnCycle(type, new HashSet<>());
     }
 

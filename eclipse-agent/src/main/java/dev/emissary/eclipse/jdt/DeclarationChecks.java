@@ -1,6 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.eclipse.jdt.annotations.CompactConstructors;
+import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.Trees;
+import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
@@ -51,18 +53,19 @@ final class DeclarationChecks {
     }
 
     /** Checks a class or interface whose code the compiler has resolved. */
-    Object afterResolution(TypeDeclaration declaration) {
+    @Hook.Exit("resolve")
+    public void afterResolution(TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state == null) {
-            Emissaries.keep(declaration);
+            Emissaries.keepTree(declaration);
             checkAnnotation(declaration);
-            return null;
+            return;
         }
-        CompactConstructors.mark(declaration);
+        HeaderAnnotations.markCompactConstructors(declaration);
         new EarlyConstruction(problems, declaration).check();
         if (state.decision != null) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
-            compilation.types.in(declaration.scope);
+            compilation.types.captureIn(declaration.scope);
             new ConstructorChecks(problems)
                     .check(state, compilation, state.decision.header().components());
         }
@@ -75,13 +78,12 @@ final class DeclarationChecks {
                 && state.decision.plan().isComplete()) {
             lint(state, state.decision);
         }
-        return null;
     }
 
     /** Reports annotations of components that apply neither to the field nor to the parameter (EM-CLASS-2). */
     private static void checkComponentAnnotations(TypeDeclaration declaration, EmissaryState state) {
         for (RecordComponent component : declaration.recordComponents) {
-            for (Annotation annotation : component.annotations == null ? new Annotation[0] : component.annotations) {
+            for (Annotation annotation : Trees.list(component.annotations)) {
                 long targets = annotation.resolvedType == null
                         ? 0
                         : annotation.resolvedType.getAnnotationTagBits() & TagBits.AnnotationTargetMASK;
@@ -116,17 +118,17 @@ final class DeclarationChecks {
     }
 
     private void checkAnnotation(TypeDeclaration declaration) {
-        if (declaration.scope != null && declaration.isRecord() && declaration.recordComponents != null) {
-            for (RecordComponent component : declaration.recordComponents) {
+        if (declaration.scope != null && declaration.isRecord()) {
+            for (RecordComponent component : Trees.list(declaration.recordComponents)) {
                 for (Annotation list : ComponentLists.of(component, declaration)) {
                     problems.error(declaration, list, "not.a.record", "a component of another record");
                 }
             }
         }
-        if (declaration.annotations == null || declaration.scope == null || declaration.isRecord()) {
+        if (declaration.scope == null || declaration.isRecord()) {
             return;
         }
-        for (Annotation annotation : declaration.annotations) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
             if (Emissaries.isEmissary(annotation, declaration.scope)) {
                 problems.error(declaration, annotation, "not.a.record", kind(declaration));
             }

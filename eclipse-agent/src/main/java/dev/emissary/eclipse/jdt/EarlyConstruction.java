@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.written.BodyRules;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -51,10 +52,8 @@ final class EarlyConstruction extends ASTVisitor {
     /** Checks the compact constructor of the emissary, if it has one. */
     void check() {
         for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
-            if (method instanceof ConstructorDeclaration constructor
-                    && constructor.isCompactConstructor()
-                    && constructor.statements != null) {
-                for (Statement statement : constructor.statements) {
+            if (method instanceof ConstructorDeclaration constructor && constructor.isCompactConstructor()) {
+                for (Statement statement : Trees.list(constructor.statements)) {
                     statement.traverse(this, constructor.scope);
                 }
             }

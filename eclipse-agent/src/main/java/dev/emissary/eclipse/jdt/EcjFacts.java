@@ -1,12 +1,19 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.bodies.DefaultCalls;
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.rules.types.Deprecation;
 import dev.emissary.rules.types.ProgramFacts;
+import java.io.ByteArrayInputStream;
+import java.nio.CharBuffer;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -15,8 +22,10 @@ import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.internal.compiler.apt.model.ElementImpl;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileReader;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ModuleBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
@@ -25,12 +34,14 @@ import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 final class EcjFacts implements ProgramFacts {
     private final EcjModel model;
     private final InstanceMethods instanceMethods;
-    private final DefaultBodies bodies;
+    private final BinaryMethods binaryMethods;
+    /** The calls in default methods of class files, by the names and descriptors of the methods. */
+    private final Map<ReferenceBinding, Map<String, Set<String>>> calls = new HashMap<>();
 
     EcjFacts(EcjModel model, BinaryMethods binaryMethods) {
         this.model = model;
         instanceMethods = new InstanceMethods(model);
-        bodies = new DefaultBodies(binaryMethods);
+        this.binaryMethods = binaryMethods;
     }
 
     @Override
@@ -45,12 +56,37 @@ final class EcjFacts implements ProgramFacts {
 
     @Override
     public Set<String> calls(ExecutableElement defaultMethod, String signature) {
-        return bodies.calls(defaultMethod, signature);
+        MethodBinding method = Bindings.ofMethod(defaultMethod).original();
+        AbstractMethodDeclaration source = method.sourceMethod();
+        if (source == null) {
+            return calls.computeIfAbsent(method.declaringClass, this::callsIn).getOrDefault(signature, Set.of());
+        }
+        // What the tools of Eclipse make of their model of a file has no bodies.
+        return source.compilationResult().compilationUnit == null
+                ? Set.of()
+                : DefaultCalls.inSource(text(source), source.bodyStart);
+    }
+
+    private Map<String, Set<String>> callsIn(ReferenceBinding type) {
+        ModuleBinding module = type.module();
+        String name = module == null ? "" : new String(module.name());
+        if (name.startsWith("java.") || name.startsWith("jdk.")) {
+            return DefaultCalls.inJdk(new String(type.constantPoolName()));
+        }
+        return DefaultCalls.inClassFile(
+                binaryMethods.read(type) instanceof ClassFileReader reader
+                        ? new ByteArrayInputStream(HiddenMembers.bytes(reader))
+                        : null);
     }
 
     @Override
     public boolean onlyForwards(ExecutableElement written) {
-        return bodies.onlyForwards(written);
+        AbstractMethodDeclaration source = Bindings.ofMethod(written).sourceMethod();
+        return DefaultCalls.onlyForwards(text(source), source.bodyStart, new String(source.selector));
+    }
+
+    private static CharSequence text(AbstractMethodDeclaration method) {
+        return CharBuffer.wrap(method.compilationResult().compilationUnit.getContents());
     }
 
     /** Returns the names only if the source of the method is being compiled. */
@@ -77,8 +113,7 @@ final class EcjFacts implements ProgramFacts {
         if ((type.tagBits & (TagBits.HierarchyHasProblems | TagBits.HasMissingType)) != 0) {
             return true;
         }
-        ReferenceBinding[] interfaces = type.superInterfaces();
-        for (ReferenceBinding superinterface : interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces) {
+        for (ReferenceBinding superinterface : Trees.list(type.superInterfaces())) {
             if (lacksSupertype(superinterface)) {
                 return true;
             }

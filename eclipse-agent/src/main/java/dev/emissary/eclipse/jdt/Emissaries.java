@@ -1,6 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
-import java.lang.invoke.MethodHandles;
+import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import org.eclipse.jdt.core.compiler.CharOperation;
@@ -26,22 +28,14 @@ final class Emissaries {
     private static final char[] SUPERCLASS_NAME = "dev.emissary.lang.Emissary".toCharArray();
     private static final Object NONE = new Object();
 
-    private static final VarHandle OF_DECLARATION = field(TypeDeclaration.class);
+    private static final VarHandle OF_DECLARATION = HiddenMembers.field(TypeDeclaration.class, STATE);
     /** What the keyword form has to remember about a scanner. */
-    static final VarHandle SCANNER = field(Scanner.class);
+    static final VarHandle SCANNER = HiddenMembers.field(Scanner.class, STATE);
 
-    private static final VarHandle OF_BINDING = field(SourceTypeBinding.class);
-    private static final VarHandle OF_ENVIRONMENT = field(LookupEnvironment.class);
+    private static final VarHandle OF_BINDING = HiddenMembers.field(SourceTypeBinding.class, STATE);
+    private static final VarHandle OF_ENVIRONMENT = HiddenMembers.field(LookupEnvironment.class, STATE);
 
     private Emissaries() {}
-
-    private static VarHandle field(Class<?> owner) {
-        try {
-            return MethodHandles.publicLookup().findVarHandle(owner, STATE, Object.class);
-        } catch (ReflectiveOperationException cause) {
-            throw new ExceptionInInitializerError(cause);
-        }
-    }
 
     /** Returns what is known about an emissary, or null if a declaration is another class or interface. */
     static EmissaryState of(TypeDeclaration declaration) {
@@ -79,7 +73,7 @@ final class Emissaries {
      * Keeps the tree of an interface, of which the compiler forgets the scope when it has written the class file:
      * forwarders carry annotations over. There is nothing to keep in a compilation without emissaries.
      */
-    static void keep(TypeDeclaration declaration) {
+    static void keepTree(TypeDeclaration declaration) {
         if (declaration.scope != null
                 && declaration.binding != null
                 && declaration.binding.isInterface()
@@ -94,8 +88,8 @@ final class Emissaries {
             return null;
         }
         Object kept = type.scope == null ? OF_BINDING.get(type) : type.scope.referenceContext;
-        if (kept instanceof TypeDeclaration declaration && declaration.methods != null) {
-            for (AbstractMethodDeclaration one : declaration.methods) {
+        if (kept instanceof TypeDeclaration declaration) {
+            for (AbstractMethodDeclaration one : BodyParts.methods(declaration)) {
                 if (one instanceof MethodDeclaration found && found.binding == method) {
                     return found;
                 }
@@ -104,9 +98,11 @@ final class Emissaries {
         return null;
     }
 
-    /** Returns what is known about an emissary, or null if a class or interface is another one. */
-    static EmissaryState of(SourceTypeBinding type) {
-        return type.scope == null ? null : of(type.scope.referenceContext);
+    /** Returns what is known about an emissary, or null if a type is another one, or null itself. */
+    static EmissaryState of(TypeBinding type) {
+        return type != null && type.erasure() instanceof SourceTypeBinding source && source.scope != null
+                ? of(source.scope.referenceContext)
+                : null;
     }
 
     /**
@@ -131,7 +127,7 @@ final class Emissaries {
 
     /** Returns the annotation that is the emissary's by its simple name, or null. */
     private static Annotation candidate(TypeDeclaration declaration) {
-        for (Annotation annotation : declaration.annotations == null ? new Annotation[0] : declaration.annotations) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
             char[][] name = annotation.type.getTypeName();
             if (CharOperation.equals(name[name.length - 1], SIMPLE_NAME)) {
                 return annotation;
@@ -151,19 +147,19 @@ final class Emissaries {
     }
 
     /** Remembers the mistake of a declaration that is being parsed, or null for none. */
-    static void refuse(TypeDeclaration declaration, SyntaxMistake mistake) {
+    static void rememberMistake(TypeDeclaration declaration, SyntaxMistake mistake) {
         OF_DECLARATION.set(declaration, (Object) mistake);
     }
 
     private static Object find(TypeDeclaration declaration) {
         if (declaration.annotations != null) {
             boolean namesSuperclass = meansAnnotation(declaration);
-            KeywordAnnotation keyword = null;
+            KeywordMark keyword = null;
             for (Annotation annotation : declaration.annotations) {
-                if (annotation instanceof KeywordAnnotation written) {
+                if (annotation instanceof KeywordMark written) {
                     keyword = written;
                 } else if (isEmissary(annotation, declaration.scope)) {
-                    KeywordAnnotation mark = keyword(declaration);
+                    KeywordMark mark = keyword(declaration);
                     drop(mark, declaration);
                     EmissaryState state = new EmissaryState(declaration, annotation);
                     state.namesSuperclass = namesSuperclass;
@@ -181,7 +177,7 @@ final class Emissaries {
         return NONE;
     }
 
-    private static EmissaryState withClause(EmissaryState state, KeywordAnnotation keyword) {
+    private static EmissaryState withClause(EmissaryState state, KeywordMark keyword) {
         if (keyword != null) {
             state.isKeywordForm = true;
             state.otherKind = keyword.otherKind;
@@ -196,16 +192,16 @@ final class Emissaries {
 
     /** Returns the {@code delegates} clause of a declaration that has been parsed, or null. */
     static DelegatesClause clause(TypeDeclaration declaration) {
-        KeywordAnnotation mark = keyword(declaration);
+        KeywordMark mark = keyword(declaration);
         return mark != null
                 ? mark.clause
                 : OF_DECLARATION.get(declaration) instanceof EmissaryState state ? state.clause : null;
     }
 
     /** Returns the mark of the keyword form that a declaration still has, or null. */
-    static KeywordAnnotation keyword(TypeDeclaration declaration) {
-        for (Annotation annotation : declaration.annotations == null ? new Annotation[0] : declaration.annotations) {
-            if (annotation instanceof KeywordAnnotation mark) {
+    static KeywordMark keyword(TypeDeclaration declaration) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
+            if (annotation instanceof KeywordMark mark) {
                 return mark;
             }
         }
@@ -214,8 +210,7 @@ final class Emissaries {
 
     /** Removes the annotation from a declaration whose class file is to need nothing (EM-OPT-3). */
     static void dropAnnotation(TypeDeclaration declaration) {
-        Annotation[] written = declaration.annotations == null ? new Annotation[0] : declaration.annotations;
-        for (Annotation annotation : written) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
             if (isEmissary(annotation, declaration.scope)) {
                 drop(annotation, declaration);
             }
@@ -236,7 +231,7 @@ final class Emissaries {
         for (Annotation annotation : declaration.annotations) {
             if (names(SUPERCLASS_NAME, annotation, declaration.scope)) {
                 TypeReference written = annotation.type;
-                annotation.type = KeywordAnnotation.reference(written.sourceStart, written.sourceEnd);
+                annotation.type = KeywordMark.reference(written.sourceStart, written.sourceEnd);
                 return true;
             }
         }
@@ -271,7 +266,8 @@ final class Emissaries {
     }
 
     /** Forgets what the rules have learned, because the bindings of an environment are no longer used. */
-    static void reset(LookupEnvironment environment) {
+    @Hook.Exit("reset")
+    public static void reset(LookupEnvironment environment) {
         OF_ENVIRONMENT.set(environment.root, (Object) null);
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.model.Problem;
 import dev.emissary.rules.advice.NamedMethods;
 import dev.emissary.written.BodyRules;
@@ -7,6 +8,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MessageSend;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedSuperReference;
@@ -16,6 +18,7 @@ import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.Scope;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
@@ -35,7 +38,8 @@ final class ExpectedMethods {
     private record Use(TypeDeclaration around, Expression receiver, String name, int arguments, int start, int end) {}
 
     /** Replaces a problem about a call that a reporter is about to report, and returns whether it has. */
-    boolean replaceCall(ProblemReporter reporter, MessageSend send, MethodBinding method) {
+    @Hook.Entry("invalidMethod")
+    public boolean replaceCall(ProblemReporter reporter, MessageSend send, MethodBinding method, Scope scope) {
         TypeDeclaration around = ProblemFilter.declaration(reporter.referenceContext);
         if (around == null
                 || around.binding == null
@@ -50,8 +54,23 @@ final class ExpectedMethods {
                 send.actualReceiverType);
     }
 
+    /** Replaces the problem that what is called is abstract, in a call or a method reference, in the same way. */
+    @Hook.Entry("cannotDireclyInvokeAbstractMethod")
+    public boolean replaceAbstract(ProblemReporter reporter, ASTNode call, MethodBinding method) {
+        return call instanceof MessageSend send
+                ? replaceCall(reporter, send, method, null)
+                : call instanceof ReferenceExpression reference
+                        && replaceReference(reporter, reference, method.declaringClass, method.selector);
+    }
+
     /** Replaces a problem about a method reference in the same way. */
-    boolean replaceReference(ProblemReporter reporter, ReferenceExpression reference, TypeBinding receiver) {
+    @Hook.Entry("danglingReference")
+    public boolean replaceReference(
+            ProblemReporter reporter,
+            ReferenceExpression reference,
+            TypeBinding receiver,
+            char[] selector,
+            TypeBinding... parameters) {
         TypeDeclaration around = ProblemFilter.declaration(reporter.referenceContext);
         String name = new String(reference.selector);
         return around != null
@@ -101,8 +120,7 @@ final class ExpectedMethods {
     }
 
     private boolean isForwarded(Use use, TypeBinding type) {
-        EmissaryState state =
-                type != null && type.erasure() instanceof SourceTypeBinding source ? Emissaries.of(source) : null;
+        EmissaryState state = Emissaries.of(type);
         if (state == null || state.decision == null) {
             return false;
         }

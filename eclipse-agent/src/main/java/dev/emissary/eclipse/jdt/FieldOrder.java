@@ -1,9 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
-import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
+import dev.emissary.eclipse.agent.Hook;
 import java.util.Arrays;
-import java.util.List;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -21,7 +19,8 @@ final class FieldOrder {
     private FieldOrder() {}
 
     /** Puts the fields of the components of an emissary first; the fields are the last that has been written. */
-    static void componentsFirst(ClassFile classFile) {
+    @Hook.Exit("addFieldInfos")
+    public static void componentsFirst(ClassFile classFile) {
         EmissaryState state = Emissaries.of(classFile.referenceBinding);
         if (state == null || state.declaration.fields == null) {
             return;
@@ -29,17 +28,14 @@ final class FieldOrder {
         int written = written(state.declaration);
         byte[] contents = classFile.contents;
         int start = BEFORE_INTERFACES + 2 * u2(contents, BEFORE_INTERFACES - 2) + 2;
-        int end = classFile.contentsOffset;
-        List<byte[]> fields = new ArrayList<>();
-        for (int at = start; at < end; ) {
-            int next = endOfField(contents, at);
-            fields.add(Arrays.copyOfRange(contents, at, next));
-            at = next;
+        int components = start;
+        for (int i = 0; i < written; i++) {
+            components = endOfField(contents, components);
         }
-        ByteArrayOutputStream ordered = new ByteArrayOutputStream();
-        fields.subList(written, fields.size()).forEach(ordered::writeBytes);
-        fields.subList(0, written).forEach(ordered::writeBytes);
-        System.arraycopy(ordered.toByteArray(), 0, contents, start, end - start);
+        byte[] others = Arrays.copyOfRange(contents, start, components);
+        int length = classFile.contentsOffset - components;
+        System.arraycopy(contents, components, contents, start, length);
+        System.arraycopy(others, 0, contents, start + length, others.length);
     }
 
     private static int written(TypeDeclaration declaration) {

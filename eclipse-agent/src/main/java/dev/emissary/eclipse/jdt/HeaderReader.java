@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import java.util.ArrayList;
@@ -9,7 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
@@ -59,10 +59,8 @@ final class HeaderReader {
             components.add(new Component(new String(component.name), mirror, isVariable));
         }
         List<TypeMirror> listed = new ArrayList<>();
-        if (declaration.superInterfaces != null) {
-            for (TypeReference reference : declaration.superInterfaces) {
-                listed.add(lacksArguments(reference) ? unknown() : type(reference.resolvedType));
-            }
+        for (TypeReference reference : Trees.list(declaration.superInterfaces)) {
+            listed.add(lacksArguments(reference) ? unknown() : type(reference.resolvedType));
         }
         List<String> targets = new ArrayList<>();
         if (state.clause != null) {
@@ -112,8 +110,7 @@ final class HeaderReader {
     }
 
     private boolean hasUnknownBound(TypeBinding variable) {
-        for (TypeParameter parameter :
-                declaration.typeParameters == null ? new TypeParameter[0] : declaration.typeParameters) {
+        for (TypeParameter parameter : Trees.list(declaration.typeParameters)) {
             if (parameter.binding == variable && parameter.type != null) {
                 TypeBinding bound = parameter.type.resolvedType;
                 return bound == null || !bound.isValidBinding() || (bound.tagBits & TagBits.HasMissingType) != 0;
@@ -158,11 +155,7 @@ final class HeaderReader {
      * Returns the elements of {@code @Emissary({…})}, in order; what is no class literal is the compiler's own error.
      */
     static List<Expression> elements(EmissaryState state) {
-        Expression value = value(state);
-        if (value instanceof ArrayInitializer array) {
-            return array.expressions == null ? List.of() : List.of(array.expressions);
-        }
-        return List.of(value);
+        return Trees.elements(value(state));
     }
 
     /** Returns the expression in the parentheses of {@code @Emissary(…)}, or null. */

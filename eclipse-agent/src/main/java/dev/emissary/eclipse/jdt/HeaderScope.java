@@ -1,7 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.ProblemFilter.CompilerProblem;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -76,8 +76,6 @@ final class HeaderScope {
 
     private static boolean isDeclared(LeadingName name, TypeDeclaration declaration) {
         return declaration.binding.getMemberType(name.name()) != null
-                || (declaration.typeParameters != null
-                        && Arrays.stream(declaration.typeParameters)
-                                .anyMatch(parameter -> Arrays.equals(parameter.name, name.name())));
+                || BodyParts.hasTypeParameter(declaration, name.name());
     }
 }

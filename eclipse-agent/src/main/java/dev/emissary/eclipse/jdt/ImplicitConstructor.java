@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -36,7 +37,9 @@ final class ImplicitConstructor {
     }
 
     /** Has the exceptions of an initializer reported at once: the constructor declares none. */
-    static Object beforeInitializer(FieldDeclaration field, MethodScope scope, FlowContext context) {
+    @Hook.Entry("analyseCode")
+    public static FlowInfo beforeInitializer(
+            FieldDeclaration field, MethodScope scope, FlowContext context, FlowInfo before) {
         if (!field.isStatic()
                 && context instanceof InitializationFlowContext initializers
                 && isOf(scope.referenceType())) {
@@ -46,7 +49,9 @@ final class ImplicitConstructor {
     }
 
     /** Reports the additional fields that no initializer has assigned, after the last one. */
-    static FlowInfo afterInitializer(FieldDeclaration field, MethodScope scope, FlowInfo assigned) {
+    @Hook.Exit("analyseCode")
+    public static FlowInfo afterInitializer(
+            FieldDeclaration field, MethodScope scope, FlowContext context, FlowInfo before, FlowInfo assigned) {
         TypeDeclaration declaration = scope.referenceType();
         if (!field.isStatic() && isOf(declaration)) {
             List<FieldDeclaration> fields = BodyParts.instanceFields(declaration);

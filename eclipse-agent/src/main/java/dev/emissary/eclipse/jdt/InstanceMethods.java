@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.rules.types.InterfaceMembers;
@@ -47,26 +48,21 @@ final class InstanceMethods {
         if ((type instanceof SourceTypeBinding source && source.scope != null) ? declares(source) : declares(type)) {
             return true;
         }
-        if (type.superInterfaces() != null) {
-            for (ReferenceBinding superinterface : type.superInterfaces()) {
-                if (existIn((ReferenceBinding) superinterface.erasure(), seen)) {
-                    return true;
-                }
+        for (ReferenceBinding superinterface : Trees.list(type.superInterfaces())) {
+            if (existIn((ReferenceBinding) superinterface.erasure(), seen)) {
+                return true;
             }
         }
         return false;
     }
 
     private static boolean declares(SourceTypeBinding type) {
-        AbstractMethodDeclaration[] methods = type.scope.referenceContext.methods;
-        if (methods != null) {
-            for (AbstractMethodDeclaration method : methods) {
-                if (method instanceof MethodDeclaration
-                        && !method.isStatic()
-                        && (method.modifiers & ClassFileConstants.AccPrivate) == 0
-                        && !redeclaresMethodOfObject(method, type.scope)) {
-                    return true;
-                }
+        for (AbstractMethodDeclaration method : BodyParts.methods(type.scope.referenceContext)) {
+            if (method instanceof MethodDeclaration
+                    && !method.isStatic()
+                    && (method.modifiers & ClassFileConstants.AccPrivate) == 0
+                    && !redeclaresMethodOfObject(method, type.scope)) {
+                return true;
             }
         }
         return false;
@@ -92,9 +88,7 @@ final class InstanceMethods {
                 || Stream.iterate(scope, Objects::nonNull, ClassScope::enclosingClassScope)
                         .map(inner -> inner.referenceContext)
                         .anyMatch(declaration -> declaration.binding.getMemberType(OBJECT) != null
-                                || Stream.ofNullable(declaration.typeParameters)
-                                        .flatMap(Arrays::stream)
-                                        .anyMatch(variable -> CharOperation.equals(variable.name, OBJECT)));
+                                || BodyParts.hasTypeParameter(declaration, OBJECT));
     }
 
     private static boolean isOtherObject(ReferenceBinding type) {

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.written.HeaderWords;
 import java.util.Arrays;
@@ -39,7 +40,7 @@ public final class KeywordForm {
     private static final class State {
         private final char[] source;
         /** The marks of the declarations, by the places of the keywords. */
-        private final Map<Integer, KeywordAnnotation> marks = new HashMap<>();
+        private final Map<Integer, KeywordMark> marks = new HashMap<>();
         /** Where the semicolons are that stand for bodies. */
         private final Set<Integer> semicolons = new HashSet<>();
         /**
@@ -72,7 +73,8 @@ public final class KeywordForm {
     }
 
     /** Returns the token of a word that the scanner has read. */
-    TerminalToken word(Scanner scanner, TerminalToken token) {
+    @Hook.Exit(value = "scanIdentifierOrKeyword", when = Hook.Guard.WORD)
+    public TerminalToken word(Scanner scanner, TerminalToken token) {
         if (!enabled
                 || token != TerminalToken.TokenNameIdentifier
                 || scanner.sourceLevel < ClassFileConstants.JDK16
@@ -87,8 +89,8 @@ public final class KeywordForm {
         if (name < 0) {
             return token;
         }
-        State state = madeState(scanner);
-        KeywordAnnotation mark = new KeywordAnnotation(scanner.startPosition, name);
+        State state = stateOrNew(scanner);
+        KeywordMark mark = new KeywordMark(scanner.startPosition, name);
         mark.otherKind = isWord(scanner) ? otherKind : new String(scanner.getCurrentTokenSource());
         state.marks.put(scanner.startPosition, mark);
         if (otherKind != null && isWord(scanner)) {
@@ -173,6 +175,7 @@ public final class KeywordForm {
      * Returns the token that the parser gets. An opening brace stands for nothing before a semicolon that stands for a
      * body, so that the scanner can be set back to either brace.
      */
+    @Hook.Exit(value = "getNextToken0", when = Hook.Guard.STATE)
     public static TerminalToken token(Scanner scanner, TerminalToken token) {
         if (token == TerminalToken.TokenNameSEMICOLON && standsForBody(scanner, scanner.startPosition)) {
             scanner.currentPosition = scanner.startPosition;
@@ -203,7 +206,11 @@ public final class KeywordForm {
      * Returns the token after an empty one, or null for the next in the file: after an opening brace, the closing brace
      * for a semicolon, and after an opening parenthesis for a missing header, the closing one.
      */
+    @Hook.Entry(value = "getNextToken0", when = Hook.Guard.STATE)
     public static TerminalToken afterEmptyToken(Scanner scanner) {
+        if (scanner.currentPosition != scanner.startPosition) {
+            return null;
+        }
         State state = state(scanner);
         if (state != null && state.header == scanner.currentPosition && !state.headerIsClosed) {
             state.headerIsClosed = true;
@@ -230,7 +237,7 @@ public final class KeywordForm {
         return state != null && state.source == scanner.source ? state : null;
     }
 
-    private static State madeState(Scanner scanner) {
+    private static State stateOrNew(Scanner scanner) {
         State state = state(scanner);
         if (state == null) {
             state = new State(scanner.source);
@@ -244,38 +251,38 @@ public final class KeywordForm {
     }
 
     /** Marks a declaration whose header's beginning the parser has read, if it is in the keyword form. */
-    Object header(Parser parser) {
+    @Hook.Exit("consumeClassOrRecordHeaderName1")
+    public static void header(Parser parser, boolean isRecord) {
         if (!(HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration)) {
-            return null;
+            return;
         }
         if (Emissaries.mayBeAnnotated(declaration)) {
             SyntaxMistake mistake = text(parser.scanner).mistake(declaration.sourceStart, false);
             if (mistake != null) {
-                madeState(parser.scanner).leaveOut(mistake, declaration.sourceStart);
+                stateOrNew(parser.scanner).leaveOut(mistake, declaration.sourceStart);
             }
         }
         State state = state(parser.scanner);
         if (state == null) {
-            return null;
+            return;
         }
-        Emissaries.refuse(declaration, state.mistakes.get(declaration.sourceStart));
-        KeywordAnnotation mark = state.marks.get(declaration.restrictedIdentifierStart);
+        Emissaries.rememberMistake(declaration, state.mistakes.get(declaration.sourceStart));
+        KeywordMark mark = state.marks.get(declaration.restrictedIdentifierStart);
         if (mark != null && mark.name == declaration.sourceStart) {
             KeywordMark.add(declaration, mark);
         }
-        return null;
     }
 
     /**
      * Separates the types of a {@code delegates} clause from those of the implements clause that the parser has read.
      */
-    Object clause(Parser parser) {
+    @Hook.Exit("consumeClassHeaderImplements")
+    public static void clause(Parser parser) {
         if (HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration) {
-            KeywordAnnotation mark = Emissaries.keyword(declaration);
+            KeywordMark mark = Emissaries.keyword(declaration);
             if (mark != null && mark.clauseRange != null) {
                 mark.clause = DelegatesClause.separate(declaration, mark.clauseRange, mark.targets);
             }
         }
-        return null;
     }
 }

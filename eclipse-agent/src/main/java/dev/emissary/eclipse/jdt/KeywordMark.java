@@ -8,13 +8,15 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.MarkerAnnotation;
+import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 
-/** Marks a declaration in the keyword form with the equivalent annotation, at the position of the keyword. */
-public final class KeywordMark {
+/** The annotation that marks a declaration in the keyword form, at the place of the keyword (EM-FORM-3). */
+public final class KeywordMark extends MarkerAnnotation {
     /** The name of the annotation. */
     public static final String NAME = "dev.emissary.Emissary";
 
@@ -24,7 +26,44 @@ public final class KeywordMark {
     /** The length of the keyword. */
     public static final int LENGTH = KEYWORD.length();
 
-    private KeywordMark() {}
+    private static final char[][] QUALIFIED_NAME = CharOperation.splitOn('.', NAME.toCharArray());
+
+    /** Where the name of the declaration begins. */
+    final int name;
+    /** Where the {@code delegates} clause begins and ends, or null. */
+    int[] clauseRange;
+    /** The components that it names. */
+    List<Target> targets = List.of();
+    /** That clause, or null. */
+    DelegatesClause clause;
+    /** The list of that clause, in the order in which it is written. */
+    private MemberValuePair list;
+    /** The word for another kind of declaration that follows the keyword, or null. */
+    String otherKind;
+
+    KeywordMark(int start, int name) {
+        super(reference(start, start + LENGTH - 1), start);
+        this.name = name;
+        declarationSourceEnd = start + LENGTH - 1;
+    }
+
+    @Override
+    public MemberValuePair[] memberValuePairs() {
+        if (clause == null) {
+            return super.memberValuePairs();
+        }
+        if (list == null) {
+            list = new MemberValuePair(
+                    "value".toCharArray(), clause.list().sourceStart, clause.list().sourceEnd, clause.list());
+        }
+        return new MemberValuePair[] {list};
+    }
+
+    /** Returns the qualified name of the annotation, at a range of the file. */
+    static QualifiedTypeReference reference(int start, int end) {
+        long position = (long) start << 32 | end;
+        return new QualifiedTypeReference(QUALIFIED_NAME, new long[] {position, position, position});
+    }
 
     /** Returns the types in the {@code delegates} clause of a declaration that has been parsed, or null. */
     public static List<TypeReference> clause(TypeDeclaration declaration) {
@@ -46,7 +85,7 @@ public final class KeywordMark {
      * @param source the file, which has the components that the clause names
      */
     public static void add(TypeDeclaration declaration, int start, List<String> clause, char[] source) {
-        KeywordAnnotation mark = new KeywordAnnotation(start, declaration.sourceStart);
+        KeywordMark mark = new KeywordMark(start, declaration.sourceStart);
         add(declaration, mark);
         if (!clause.isEmpty()) {
             long position = (long) start << 32 | start;
@@ -80,7 +119,7 @@ public final class KeywordMark {
     }
 
     /** Adds the mark of a declaration to its annotations. */
-    static void add(TypeDeclaration declaration, KeywordAnnotation mark) {
+    static void add(TypeDeclaration declaration, KeywordMark mark) {
         Annotation[] written = declaration.annotations == null ? new Annotation[0] : declaration.annotations;
         declaration.annotations = Arrays.copyOf(written, written.length + 1);
         declaration.annotations[written.length] = mark;

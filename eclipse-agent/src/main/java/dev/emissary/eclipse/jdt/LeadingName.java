@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
@@ -47,10 +48,8 @@ record LeadingName(char[] name, int start) {
         if (type == null) {
             return;
         }
-        if (type.annotations != null) {
-            for (Annotation[] annotations : type.annotations) {
-                collect(annotations, names);
-            }
+        for (Annotation[] annotations : Trees.list(type.annotations)) {
+            collect(annotations, names);
         }
         if (type.isBaseTypeReference()) {
             return;
@@ -63,12 +62,9 @@ record LeadingName(char[] name, int start) {
                 ? (int) (qualified.sourcePositions[0] >>> 32)
                 : type.sourceStart;
         names.add(new LeadingName(type.getTypeName()[0], start));
-        TypeReference[][] arguments = type.getTypeArguments();
-        if (arguments != null) {
-            for (TypeReference[] some : arguments) {
-                for (TypeReference argument : some == null ? new TypeReference[0] : some) {
-                    collect(argument, names);
-                }
+        for (TypeReference[] arguments : Trees.list(type.getTypeArguments())) {
+            for (TypeReference argument : Trees.list(arguments)) {
+                collect(argument, names);
             }
         }
     }

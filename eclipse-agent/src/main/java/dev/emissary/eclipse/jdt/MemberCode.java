@@ -1,6 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
@@ -38,9 +40,7 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 final class MemberCode {
     static final String REFUSAL_EXCEPTION = "java.io.NotSerializableException";
 
-    private static final char[][] GENERATED = {
-        "dev".toCharArray(), "emissary".toCharArray(), "lang".toCharArray(), "Generated".toCharArray()
-    };
+    private static final String GENERATED = "dev.emissary.lang.Generated";
 
     private final boolean recordsAnnotation;
     private final boolean marksGenerated;
@@ -54,8 +54,9 @@ final class MemberCode {
         this.marksGenerated = marksGenerated;
     }
 
-    /** Writes the methods of an emissary into its class file, and leaves the others to the compiler. */
-    Object generate(ClassFile classFile, TypeDeclaration declaration) {
+    /** Writes the methods of an emissary into its class file; returns false, as the compiler adds the others. */
+    @Hook.Entry("addSpecialMethods")
+    public boolean addMethods(ClassFile classFile, TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state != null && state.decision != null) {
             if (!recordsAnnotation) {
@@ -68,25 +69,21 @@ final class MemberCode {
             for (AddedMethod method : state.added) {
                 generate(classFile, method, state);
             }
-            generateConstructor(classFile, state);
+            addConstructor(classFile, state);
         }
-        return null;
+        return false;
     }
 
     /**
      * Writes an implicit constructor before the compiler does: from a record's it expects no lambda, and would not look
      * for those that the initializers of additional fields have (EM-CLASS-4).
      */
-    private static void generateConstructor(ClassFile classFile, EmissaryState state) {
-        SyntheticMethodBinding[] synthetic = classFile.referenceBinding.syntheticMethods();
-        if (synthetic != null) {
-            for (SyntheticMethodBinding method : synthetic) {
-                if (method.purpose == SyntheticMethodBinding.RecordCanonicalConstructor) {
-                    // The place that stack traces show; the compiler has none for a record.
-                    method.sourceStart = state.declaration.sourceStart;
-                    if (state.declaration.fields == null) {
-                        continue;
-                    }
+    private static void addConstructor(ClassFile classFile, EmissaryState state) {
+        for (SyntheticMethodBinding method : Trees.list(classFile.referenceBinding.syntheticMethods())) {
+            if (method.purpose == SyntheticMethodBinding.RecordCanonicalConstructor) {
+                // The place that stack traces show; the compiler has none for a record.
+                method.sourceStart = state.declaration.sourceStart;
+                if (state.declaration.fields != null) {
                     HiddenMembers.addCanonicalConstructor(classFile, state.declaration, method);
                     state.hasConstructor = true;
                 }
@@ -95,7 +92,9 @@ final class MemberCode {
     }
 
     /** Whether the implicit constructor of a declaration is in its class file. */
-    boolean hasConstructor(TypeDeclaration declaration) {
+    @Hook.Entry("addSyntheticRecordCanonicalConstructor")
+    public static boolean hasConstructor(
+            ClassFile classFile, TypeDeclaration declaration, SyntheticMethodBinding constructor) {
         EmissaryState state = Emissaries.of(declaration);
         return state != null && state.hasConstructor;
     }
@@ -105,11 +104,9 @@ final class MemberCode {
      * asked for the annotations of the parameter itself before all supertypes were connected.
      */
     private static void resolveBounds(TypeDeclaration declaration) {
-        if (declaration.typeParameters != null) {
-            for (TypeParameter parameter : declaration.typeParameters) {
-                parameter.binding.extendedTagBits &= ~ExtendedTagBits.AnnotationResolved;
-                parameter.updateWithAnnotations(declaration.scope);
-            }
+        for (TypeParameter parameter : Trees.list(declaration.typeParameters)) {
+            parameter.binding.extendedTagBits &= ~ExtendedTagBits.AnnotationResolved;
+            parameter.updateWithAnnotations(declaration.scope);
         }
     }
 
@@ -197,16 +194,17 @@ final class MemberCode {
                 Emissaries.compilation(state.declaration.scope.environment()).binaryMethods);
     }
 
-    /** Writes the annotations of a bridge method that calls a forwarder; returns the number of attributes. */
-    int bridge(ClassFile classFile, MethodBinding method) {
+    /** Writes the annotations of a bridge method that calls a forwarder; returns the number of all its attributes. */
+    @Hook.Exit("generateMethodInfoAttributes")
+    public int addBridgeAnnotations(ClassFile classFile, MethodBinding method, int count) {
         if (method instanceof SyntheticMethodBinding bridge
                 && bridge.purpose == SyntheticMethodBinding.BridgeMethod
                 && bridge.targetMethod instanceof AddedMethod target
                 && forwarder(target) != null) {
-            EmissaryState state = Emissaries.of((SourceTypeBinding) target.declaringClass);
-            return target.annotations.writeBridge(classFile, origin(forwarder(target), state));
+            EmissaryState state = Emissaries.of(target.declaringClass);
+            return count + target.annotations.writeBridge(classFile, origin(forwarder(target), state));
         }
-        return 0;
+        return count;
     }
 
     private void generate(ClassFile classFile, AddedMethod method, EmissaryState state) {
@@ -407,13 +405,14 @@ final class MemberCode {
      * Generates the implicit canonical constructor if there are additional fields: their initializers come before the
      * assignments of the components (EM-CLASS-4).
      *
-     * @return whether it has been generated, or null if the compiler's own code is right
+     * @return whether it has been generated; otherwise the compiler's own code is right
      */
-    Boolean generateConstructor(CodeStream stream, SyntheticMethodBinding constructor) {
+    @Hook.Entry("generateSyntheticBodyForRecordCanonicalConstructor")
+    public boolean generateConstructor(CodeStream stream, SyntheticMethodBinding constructor) {
         SourceTypeBinding type = (SourceTypeBinding) constructor.declaringClass;
         EmissaryState state = Emissaries.of(type);
         if (state == null || state.declaration.fields == null) {
-            return null;
+            return false;
         }
         // As before a method with a body; what is there is of the last one, which may be in another file.
         stream.lineSeparatorPositions = state.declaration.compilationResult.getLineSeparatorPositions();

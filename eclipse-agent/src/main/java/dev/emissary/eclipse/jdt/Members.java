@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
@@ -21,12 +22,10 @@ import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.core.compiler.CharOperation;
-import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
-import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -52,7 +51,8 @@ final class Members {
     }
 
     /** Adds the methods; returns false for a record, whose methods the compiler adds itself. */
-    boolean add(SourceTypeBinding type) {
+    @Hook.Entry("addRequiredSpecialRecordMethods")
+    public boolean add(SourceTypeBinding type) {
         EmissaryState state = Emissaries.of(type);
         if (state == null) {
             return false;
@@ -111,12 +111,11 @@ final class Members {
         type.setMethods(all);
     }
 
-    /** Marks the canonical constructor, as the compiler does for a record; returns whether it is written. */
+    /** Marks the canonical constructor; returns whether it is written. */
     private static boolean markCanonicalConstructor(SourceTypeBinding type) {
         for (MethodBinding method : HiddenMembers.methods(type)) {
             if (method.isConstructor() && hasComponentTypes(method, type.components())) {
-                method.sourceMethod().bits |= ASTNode.IsCanonicalConstructor;
-                method.extendedTagBits |= ExtendedTagBits.IsCanonicalConstructor;
+                ConstructorChecks.markCanonical(method.sourceMethod());
                 return true;
             }
         }
@@ -138,7 +137,7 @@ final class Members {
     private Decision decide(SourceTypeBinding type, EmissaryState state) {
         Compilation compilation = Emissaries.compilation(type.scope.environment());
         AgentOptions.report(options, state, compilation, problems);
-        compilation.types.in(type.scope);
+        compilation.types.captureIn(type.scope);
         TypeElement element = compilation.model.element(type);
         for (RecordComponent component : state.declaration.recordComponents) {
             // Their types have been resolved as supertypes are: without annotations.
@@ -147,7 +146,7 @@ final class Members {
         state.unbounded.forEach(reference -> reference.checkBounds(type.scope));
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
-        ConstructorChecks.mark(state, compilation, header.components());
+        ConstructorChecks.markUnknown(state.declaration);
         header.components().forEach(component -> decideFirst(component, header));
         Superinterfaces superinterfaces = compilation.rules.superinterfaces(element, header);
         Supertypes.implement(type, superinterfaces);
@@ -171,12 +170,9 @@ final class Members {
                 && (header.targets().isEmpty()
                         || header.targets().contains("")
                         || header.targets().contains(component.name()));
-        if (mayServe
-                && Bindings.of(component.type()) instanceof ReferenceBinding reference
-                && reference.erasure() instanceof SourceTypeBinding other
-                && Emissaries.of(other) != null
-                && HeaderReader.value(Emissaries.of(other)) != null) {
-            other.methods();
+        EmissaryState other = mayServe ? Emissaries.of(Bindings.of(component.type())) : null;
+        if (other != null && HeaderReader.value(other) != null) {
+            other.declaration.binding.methods();
         }
     }
 
@@ -215,7 +211,7 @@ final class Members {
                     .map(exception -> (ReferenceBinding) Bindings.of(exception))
                     .toArray(ReferenceBinding[]::new);
         } else if (planned instanceof ExternalGuard) {
-            thrown = new ReferenceBinding[] {library(type, MemberCode.REFUSAL_EXCEPTION)};
+            thrown = new ReferenceBinding[] {library(type.scope, MemberCode.REFUSAL_EXCEPTION)};
         }
         new OwnTypeVariables(type, signature.typeVariables(), method)
                 .declare(signature.parameters, returned, thrown.length == 0 ? Binding.NO_EXCEPTIONS : thrown);
@@ -252,19 +248,15 @@ final class Members {
         AddedMethod method =
                 new AddedMethod(type, planned.methodName().toCharArray(), ClassFileConstants.AccPrivate, planned);
         method.parameters = planned.streamType()
-                .map(stream -> new TypeBinding[] {library(type, stream)})
+                .map(stream -> new TypeBinding[] {library(type.scope, stream)})
                 .orElse(Binding.NO_PARAMETERS);
         method.returnType = planned.streamType().isPresent() ? TypeBinding.VOID : type.scope.getJavaLangObject();
-        method.thrownExceptions = new ReferenceBinding[] {library(type, MemberCode.REFUSAL_EXCEPTION)};
+        method.thrownExceptions = new ReferenceBinding[] {library(type.scope, MemberCode.REFUSAL_EXCEPTION)};
         return method;
     }
 
-    static ReferenceBinding library(SourceTypeBinding type, String name) {
-        return library(type.scope, CharOperation.splitOn('.', name.toCharArray()));
-    }
-
     /** Returns a class by its qualified name, which no class named as one of its packages hides; null if it is missing. */
-    static ReferenceBinding library(ClassScope scope, char[][] name) {
-        return scope.environment().getType(name, scope.module());
+    static ReferenceBinding library(ClassScope scope, String name) {
+        return scope.environment().getType(CharOperation.splitOn('.', name.toCharArray()), scope.module());
     }
 }

@@ -40,13 +40,13 @@ final class OwnTypeVariables implements Substitution {
     }
 
     private void declareBounds(TypeVariableBinding variable, TypeVariableBinding model) {
-        variable.setSuperClass((ReferenceBinding) in(model.superclass));
+        variable.setSuperClass((ReferenceBinding) substituted(model.superclass));
         ReferenceBinding[] interfaces = model.superInterfaces.clone();
         for (int i = 0; i < interfaces.length; i++) {
-            interfaces[i] = (ReferenceBinding) in(interfaces[i]);
+            interfaces[i] = (ReferenceBinding) substituted(interfaces[i]);
         }
         variable.setSuperInterfaces(interfaces);
-        variable.setFirstBound(model.firstBound == null ? null : in(model.firstBound));
+        variable.setFirstBound(model.firstBound == null ? null : substituted(model.firstBound));
         variable.tagBits |= model.tagBits;
     }
 
@@ -63,22 +63,22 @@ final class OwnTypeVariables implements Substitution {
         }
         method.parameters = parameters.clone();
         for (int i = 0; i < parameters.length; i++) {
-            method.parameters[i] = in(parameters[i]);
+            method.parameters[i] = substituted(parameters[i]);
         }
-        method.returnType = in(returned);
+        method.returnType = substituted(returned);
         method.thrownExceptions = thrown;
         for (int i = 0; i < thrown.length; i++) {
-            method.thrownExceptions[i] = (ReferenceBinding) in(thrown[i]);
+            method.thrownExceptions[i] = (ReferenceBinding) substituted(thrown[i]);
         }
     }
 
-    private TypeBinding in(TypeBinding type) {
+    private TypeBinding substituted(TypeBinding type) {
         if (type == null) {
             return null;
         }
-        TypeBinding substituted = own.length == 0 ? type : Scope.substitute(this, type);
+        TypeBinding replaced = own.length == 0 ? type : Scope.substitute(this, type);
         // Types in the signatures of class files may not have been looked up yet.
-        return BinaryTypeBinding.resolveType(substituted, environment, false);
+        return BinaryTypeBinding.resolveType(replaced, environment, false);
     }
 
     @Override

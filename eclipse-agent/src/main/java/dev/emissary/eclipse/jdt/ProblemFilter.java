@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.Problem;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jdt.core.compiler.IProblem;
+import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
@@ -27,6 +29,7 @@ import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
+import org.eclipse.jdt.internal.compiler.problem.ProblemHandler;
 
 /** Drops or replaces the compiler's problems that differ between a record and an emissary. */
 final class ProblemFilter {
@@ -39,12 +42,46 @@ final class ProblemFilter {
 
     private final Problems problems;
 
+    /**
+     * A problem that the compiler is about to report.
+     *
+     * @param id its identifier
+     * @param arguments the arguments of its message, for tools
+     * @param start where it begins in the file
+     * @param end where it ends
+     * @param context the declaration that it is in
+     * @param report reports it
+     */
+    record CompilerProblem(int id, String[] arguments, int start, int end, ReferenceContext context, Runnable report) {}
+
     ProblemFilter(Problems problems) {
         this.problems = problems;
     }
 
     /** Whether a problem is not to be reported, because it is none of an emissary or has been replaced. */
-    boolean replaces(CompilerProblem problem) {
+    @Hook.Entry("handle")
+    public boolean replaces(
+            ProblemHandler handler,
+            int id,
+            String[] arguments,
+            int elaboration,
+            String[] messageArguments,
+            int severity,
+            int start,
+            int end,
+            ReferenceContext context,
+            CompilationResult result) {
+        return replaces(new CompilerProblem(
+                id,
+                arguments,
+                start,
+                end,
+                context,
+                () -> handler.handle(
+                        id, arguments, elaboration, messageArguments, severity, start, end, context, result)));
+    }
+
+    private boolean replaces(CompilerProblem problem) {
         int id = problem.id();
         if (id == Problems.ID) {
             return false;
@@ -266,13 +303,19 @@ final class ProblemFilter {
                 return start == declaration.sourceStart;
             }
             case IProblem.DuplicateField -> {
-                return isComponent(start, declaration);
+                // The field is the mistake.
+                return component(start, declaration).isPresent();
             }
             case IProblem.RecordDuplicateComponent -> {
-                return isFirstOfItsName(start, declaration);
+                // The second is the mistake.
+                return component(start, declaration)
+                        .filter(component -> isFirstOfItsName(component, declaration))
+                        .isPresent();
             }
             case IProblem.RecordComponentsCannotHaveModifiers -> {
-                return reportModifiers(start, declaration);
+                return component(start, declaration)
+                        .filter(component -> reportModifiers(component, declaration))
+                        .isPresent();
             }
             case IProblem.RecordInstanceInitializerBlockInRecord ->
                 problems.error(declaration, start, end, BodyRules.initializer());
@@ -301,40 +344,33 @@ final class ProblemFilter {
         return true;
     }
 
-    /** Whether a place is the name of the first of two components with one name; the other is the mistake. */
-    private static boolean isFirstOfItsName(int start, TypeDeclaration declaration) {
-        for (RecordComponent component : declaration.recordComponents) {
-            if (component.sourceStart == start) {
-                return Arrays.stream(declaration.recordComponents)
-                        .filter(other -> Arrays.equals(other.name, component.name))
-                        .findFirst()
-                        .filter(first -> first == component)
-                        .isPresent();
-            }
-        }
-        return false;
+    /** Returns the component whose name is at a place. */
+    private static Optional<RecordComponent> component(int start, TypeDeclaration declaration) {
+        return Arrays.stream(declaration.recordComponents)
+                .filter(component -> component.sourceStart == start)
+                .findFirst();
     }
 
-    /** Whether a place is the name of a component; a field of that name is the mistake then. */
-    private static boolean isComponent(int start, TypeDeclaration declaration) {
-        return Arrays.stream(declaration.recordComponents).anyMatch(component -> component.sourceStart == start);
+    private static boolean isFirstOfItsName(RecordComponent component, TypeDeclaration declaration) {
+        return Arrays.stream(declaration.recordComponents)
+                        .filter(other -> Arrays.equals(other.name, component.name))
+                        .findFirst()
+                        .orElseThrow()
+                == component;
     }
 
     /** Reports the modifiers of a component in words that fit the keyword form, unless it is the other one. */
-    private boolean reportModifiers(int start, TypeDeclaration declaration) {
-        for (RecordComponent component : declaration.recordComponents) {
-            if (component.sourceStart == start && Emissaries.of(declaration).isKeywordForm) {
-                int modifiers = component.modifiers & ExtraCompilerModifiers.AccJustFlag;
-                problems.error(
-                        declaration,
-                        component.declarationSourceStart,
-                        component.sourceEnd,
-                        "component.modifier",
-                        Modifier.toString(modifiers));
-                return true;
-            }
+    private boolean reportModifiers(RecordComponent component, TypeDeclaration declaration) {
+        if (!Emissaries.of(declaration).isKeywordForm) {
+            return false;
         }
-        return false;
+        problems.error(
+                declaration,
+                component.declarationSourceStart,
+                component.sourceEnd,
+                "component.modifier",
+                Modifier.toString(component.modifiers & ExtraCompilerModifiers.AccJustFlag));
+        return true;
     }
 
     /** Reports a modifier that an emissary cannot have; whether there is one (EM-FORM-5). */

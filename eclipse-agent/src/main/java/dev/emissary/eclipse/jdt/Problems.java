@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
@@ -27,6 +28,7 @@ import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.problem.DefaultProblemFactory;
 import org.eclipse.jdt.internal.compiler.problem.ProblemSeverities;
 
 /**
@@ -86,7 +88,8 @@ final class Problems {
     }
 
     /** Returns the text of a problem of any identifier, given its arguments, or null if the compiler has one. */
-    static Object text(int id, Object[] arguments) {
+    @Hook.Entry("getLocalizedMessage")
+    public static String text(DefaultProblemFactory factory, int id, int elaboration, String... arguments) {
         return id == ID ? arguments[1] : null;
     }
 
@@ -100,13 +103,7 @@ final class Problems {
         if (problem.place().part() == Part.TARGET) {
             HeaderText.Target target =
                     state.clause.targets().get(problem.place().index());
-            report(
-                    state.declaration,
-                    problem.severity(),
-                    target.start(),
-                    target.end(),
-                    problem.key(),
-                    problem.arguments());
+            error(state.declaration, target.start(), target.end(), problem);
             return;
         }
         ASTNode at = at(problem.place(), state);

@@ -1,6 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem.Part;
@@ -22,9 +24,7 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
 /** Connects an emissary to its superclass and its superinterfaces (EM-CLASS-1, EM-DEL). */
 final class Supertypes {
-    private static final char[][] SUPERCLASS = {
-        "dev".toCharArray(), "emissary".toCharArray(), "lang".toCharArray(), "Emissary".toCharArray()
-    };
+    private static final String SUPERCLASS = "dev.emissary.lang.Emissary";
 
     private final boolean commonSuperclass;
     private final Problems problems;
@@ -37,11 +37,12 @@ final class Supertypes {
         this.problems = problems;
     }
 
-    /** Returns whether the superclass of an emissary is there, or null for a record. */
-    Boolean connectSuperclass(ClassScope scope) {
+    /** Gives an emissary its own superclass in place of that of records; returns whether the superclass is there. */
+    @Hook.Exit("connectRecordSuperclass")
+    public boolean connectSuperclass(ClassScope scope, boolean isFound) {
         EmissaryState state = Emissaries.of(scope.referenceContext);
         if (state == null) {
-            return null;
+            return isFound;
         }
         SourceTypeBinding emissary = scope.referenceContext.binding;
         Emissaries.mark(emissary);
@@ -67,7 +68,8 @@ final class Supertypes {
      *
      * @return whether there were no problems
      */
-    boolean connectSuperinterfaces(ClassScope scope, boolean noProblems) {
+    @Hook.Exit("connectSuperInterfaces")
+    public boolean connectSuperinterfaces(ClassScope scope, boolean noProblems) {
         EmissaryState state = Emissaries.of(scope.referenceContext);
         if (state == null) {
             return noProblems;
@@ -103,7 +105,7 @@ final class Supertypes {
             state.headerScope = null;
         }
         Compilation compilation = Emissaries.compilation(scope.environment());
-        compilation.types.in(scope);
+        compilation.types.captureIn(scope);
         Header header = new HeaderReader(compilation, state).beforeSupertypes();
         Superinterfaces superinterfaces =
                 compilation.beforeSupertypes.decide(compilation.model.element(emissary), header);
@@ -139,31 +141,21 @@ final class Supertypes {
      * Whether an emissary must not implement a sealed interface, for the compiler, which would look for it in an
      * implements clause as long as the list of superinterfaces. What is not in that clause is reported by the rules.
      */
-    static boolean isUnpermitted(SourceTypeBinding type, ReferenceBinding superinterface) {
+    @Hook.Call(
+            of = "isAnUnpermittedSubtypeOf",
+            in = "org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding.complainIfUnpermittedSubtyping")
+    public static boolean isUnpermitted(
+            SourceTypeBinding type, ReferenceBinding superinterface, boolean isUnpermitted, Object same) {
         EmissaryState state = Emissaries.of(type);
-        if (state == null) {
-            return true;
+        if (!isUnpermitted || state == null) {
+            return isUnpermitted;
         }
-        if (state.declaration.superInterfaces != null) {
-            for (TypeReference listed : state.declaration.superInterfaces) {
-                if (listed.resolvedType != null && listed.resolvedType.erasure() == superinterface.erasure()) {
-                    type.scope.problemReporter().sealedSupertypeDoesNotPermit(type, listed, superinterface);
-                }
+        for (TypeReference listed : Trees.list(state.declaration.superInterfaces)) {
+            if (listed.resolvedType != null && listed.resolvedType.erasure() == superinterface.erasure()) {
+                type.scope.problemReporter().sealedSupertypeDoesNotPermit(type, listed, superinterface);
             }
         }
         return false;
-    }
-
-    private static boolean isSame(ReferenceBinding[] known, List<ReferenceBinding> wanted) {
-        if (known == null || known.length != wanted.size()) {
-            return false;
-        }
-        for (int i = 0; i < known.length; i++) {
-            if (known[i] != wanted.get(i)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Makes a class implement what was decided. */
@@ -176,7 +168,7 @@ final class Supertypes {
                 interfaces.add(type);
             }
         }
-        if (!isSame(emissary.superInterfaces, interfaces)) {
+        if (!Arrays.equals(emissary.superInterfaces, interfaces.toArray())) {
             // The compiler enters permitted subclasses, but an interface that is compiled has no tree any more.
             ReferenceBinding[] types = interfaces.stream()
                     .map(type -> type.actualType() instanceof SourceTypeBinding source && source.scope == null

@@ -1,9 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
-import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import dev.emissary.eclipse.jdt.access.Trees;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
-import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -39,13 +38,10 @@ final class Suppressions {
 
     /** Whether annotations include it. */
     static boolean include(Annotation... annotations) {
-        if (annotations == null) {
-            return false;
-        }
-        for (Annotation annotation : annotations) {
+        for (Annotation annotation : Trees.list(annotations)) {
             if (annotation.resolvedType != null && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings) {
                 for (MemberValuePair pair : annotation.memberValuePairs()) {
-                    if (isMeant(pair.value)) {
+                    if (Trees.elements(pair.value).stream().anyMatch(Suppressions::isMeant)) {
                         return true;
                     }
                 }
@@ -54,19 +50,10 @@ final class Suppressions {
         return false;
     }
 
-    private static boolean isMeant(ASTNode value) {
-        if (value instanceof ArrayInitializer array && array.expressions != null) {
-            for (Expression one : array.expressions) {
-                if (isMeant(one)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-        return value instanceof Expression expression
-                && expression.constant != null
-                && expression.constant != Constant.NotAConstant
-                && expression.constant.typeID() == TypeIds.T_JavaLangString
-                && expression.constant.stringValue().equals("emissary");
+    private static boolean isMeant(Expression value) {
+        return value.constant != null
+                && value.constant != Constant.NotAConstant
+                && value.constant.typeID() == TypeIds.T_JavaLangString
+                && value.constant.stringValue().equals("emissary");
     }
 }

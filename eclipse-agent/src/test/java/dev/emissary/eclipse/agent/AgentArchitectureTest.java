@@ -4,10 +4,15 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the agent. */
@@ -18,18 +23,37 @@ class AgentArchitectureTest {
     private static final JavaClasses AGENT = new ClassFileImporter()
             .importUrl(EmissaryAgent.class.getProtectionDomain().getCodeSource().getLocation());
 
-    /** Those that look up members by name: a test holds most against each version, and Bridge finds the agent's hooks. */
+    /** Those that look up members by name: a test holds most against each version; two find the agent and its hooks. */
     private static final Set<String> LOOKING_UP = Set.of(
             ROOT + ".jdt.access.HiddenMembers",
             ROOT + ".agent.Bridge",
-            ROOT + ".jdt.Emissaries",
-            ROOT + ".ide.FormatterTokens",
-            ROOT + ".ide.ImplementorSearch",
+            ROOT + ".agent.Link",
             ROOT + ".ide.SemanticTokens");
 
     @Test
     void thePackagesHaveNoCycle() {
         slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(AGENT);
+    }
+
+    /** Nothing calls a hook whose class is in no list, and the bridge finds public methods only. */
+    @Test
+    void everyHookIsInAListOfPatches() {
+        Set<String> hooks = AGENT.stream()
+                .flatMap(type -> type.getMethods().stream())
+                .filter(method -> method.getModifiers().contains(JavaModifier.PUBLIC))
+                .filter(method -> method.getAnnotations().stream()
+                        .anyMatch(one -> one.getRawType().getName().startsWith(Hook.class.getName() + "$")))
+                .map(method -> method.getOwner().getName().substring(ROOT.length() + 1) + "." + method.getName())
+                .map(name -> name.replace('.', '$'))
+                .collect(Collectors.toSet());
+
+        assertThat(Stream.of(Patches.OF_COMPILER, Patches.OF_TOOLS, Patches.OF_SERVER)
+                        .flatMap(List::stream)
+                        .filter(Patch::callsHook)
+                        .map(Patch::hook)
+                        .collect(Collectors.toSet()))
+                .isEqualTo(hooks)
+                .isNotEmpty();
     }
 
     /** It runs in every JVM that is started with it, whether or not there is a compiler. */

@@ -137,7 +137,7 @@ class EclipseCompilerIT {
     @CsvSource({
         "rules.forwarding.ForwardingRules, plan, ' at Job', emissary Job(Runnable r);",
         "rules.header.DelegationRules, decide, ' at Job', emissary Job(Runnable r) { void m() { int } }",
-        "eclipse.jdt.KeywordForm, word, '',        emissary Job(Runnable r);",
+        "eclipse.jdt.KeywordForm, declarationMayStand, '', emissary Job(Runnable r);",
     })
     void aFailureOfTheAgentHasItsVersionItsStackAndItsCause(String type, String method, String at, String source)
             throws Exception {

@@ -2,7 +2,6 @@ package dev.emissary.eclipse.jdt.access;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeMirrorImpl;
@@ -31,61 +30,47 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
  * requires each of them, so that a compiler without one is not patched.
  */
 public final class HiddenMembers {
-    private static final VarHandle BINDING;
-    private static final VarHandle REFERENCE;
-    private static final VarHandle METHODS;
-    private static final VarHandle TYPE_BITS;
-    private static final VarHandle VERIFIED_TYPE;
-    private static final VarHandle LOOK_BACK;
-    private static final VarHandle ACTIVE_PARSER;
-    private static final VarHandle MISSING_CLASS_LOCATION;
-    private static final VarHandle AST_STACK;
-    private static final VarHandle AST_PTR;
-    private static final MethodHandle FIND_SUPERTYPE;
-    private static final MethodHandle ADD_CONSTRUCTOR;
-    private static final MethodHandle CONNECT;
-    private static final MethodHandle CONNECT_TYPE_VARIABLES;
+    private static final VarHandle BINDING = field(TypeMirrorImpl.class, "_binding");
+    private static final VarHandle REFERENCE = field(ClassFileStruct.class, "reference");
+    private static final VarHandle METHODS = field(SourceTypeBinding.class, "methods");
+    private static final VarHandle TYPE_BITS = field(ReferenceBinding.class, "typeBits");
+    private static final VarHandle VERIFIED_TYPE = field(MethodVerifier.class, "type");
+    private static final VarHandle LOOK_BACK = field(Scanner.class, "lookBack");
+    private static final VarHandle ACTIVE_PARSER = field(Scanner.class, "activeParser");
+    /** Public, but of different types in different versions. */
+    private static final VarHandle MISSING_CLASS_LOCATION = field(LookupEnvironment.class, "missingClassFileLocation");
 
-    static {
+    private static final VarHandle AST_STACK = field(Parser.class, "astStack");
+    private static final VarHandle AST_PTR = field(Parser.class, "astPtr");
+    private static final MethodHandle FIND_SUPERTYPE = method(ClassScope.class, "findSupertype", TypeReference.class);
+    private static final MethodHandle ADD_CONSTRUCTOR = method(
+            ClassFile.class,
+            "addSyntheticRecordCanonicalConstructor",
+            TypeDeclaration.class,
+            SyntheticMethodBinding.class);
+    private static final MethodHandle CONNECT = method(ClassScope.class, "connectTypeHierarchyWithoutMembers");
+    private static final MethodHandle CONNECT_TYPE_VARIABLES =
+            method(Scope.class, "connectTypeVariables", TypeParameter[].class, boolean.class);
+
+    private HiddenMembers() {}
+
+    /** Returns access to a field of a class. */
+    public static VarHandle field(Class<?> owner, String name) {
         try {
-            BINDING = lookup(TypeMirrorImpl.class).findVarHandle(TypeMirrorImpl.class, "_binding", Binding.class);
-            REFERENCE = lookup(ClassFileStruct.class).findVarHandle(ClassFileStruct.class, "reference", byte[].class);
-            METHODS = lookup(SourceTypeBinding.class)
-                    .findVarHandle(SourceTypeBinding.class, "methods", MethodBinding[].class);
-            TYPE_BITS = lookup(ReferenceBinding.class).findVarHandle(ReferenceBinding.class, "typeBits", int.class);
-            VERIFIED_TYPE =
-                    lookup(MethodVerifier.class).findVarHandle(MethodVerifier.class, "type", SourceTypeBinding.class);
-            MethodHandles.Lookup scanner = lookup(Scanner.class);
-            LOOK_BACK = scanner.findVarHandle(Scanner.class, "lookBack", TerminalToken[].class);
-            ACTIVE_PARSER = scanner.findVarHandle(Scanner.class, "activeParser", ConflictedParser.class);
-            // Public, but of different types in different versions.
-            MISSING_CLASS_LOCATION = MethodHandles.publicLookup()
-                    .unreflectVarHandle(LookupEnvironment.class.getField("missingClassFileLocation"));
-            AST_STACK = lookup(Parser.class).findVarHandle(Parser.class, "astStack", ASTNode[].class);
-            AST_PTR = lookup(Parser.class).findVarHandle(Parser.class, "astPtr", int.class);
-            MethodHandles.Lookup scope = lookup(ClassScope.class);
-            FIND_SUPERTYPE = scope.findVirtual(
-                    ClassScope.class,
-                    "findSupertype",
-                    MethodType.methodType(ReferenceBinding.class, TypeReference.class));
-            ADD_CONSTRUCTOR = lookup(ClassFile.class)
-                    .findVirtual(
-                            ClassFile.class,
-                            "addSyntheticRecordCanonicalConstructor",
-                            MethodType.methodType(void.class, TypeDeclaration.class, SyntheticMethodBinding.class));
-            CONNECT = scope.findVirtual(
-                    ClassScope.class, "connectTypeHierarchyWithoutMembers", MethodType.methodType(void.class));
-            CONNECT_TYPE_VARIABLES = lookup(Scope.class)
-                    .findVirtual(
-                            Scope.class,
-                            "connectTypeVariables",
-                            MethodType.methodType(boolean.class, TypeParameter[].class, boolean.class));
+            return lookup(owner).unreflectVarHandle(owner.getDeclaredField(name));
         } catch (ReflectiveOperationException cause) {
-            throw new ExceptionInInitializerError(cause);
+            throw new IllegalStateException(cause);
         }
     }
 
-    private HiddenMembers() {}
+    /** Returns access to a method of a class. */
+    public static MethodHandle method(Class<?> owner, String name, Class<?>... parameters) {
+        try {
+            return lookup(owner).unreflect(owner.getDeclaredMethod(name, parameters));
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException(cause);
+        }
+    }
 
     private static MethodHandles.Lookup lookup(Class<?> owner) throws IllegalAccessException {
         return MethodHandles.privateLookupIn(owner, MethodHandles.lookup());
@@ -186,8 +171,8 @@ public final class HiddenMembers {
         }
     }
 
-    /** Rethrows what a method of the compiler has thrown; these methods declare no exception. */
-    private static IllegalStateException unchecked(Throwable failure) {
+    /** Throws what a method has thrown that declares no exception. */
+    public static IllegalStateException unchecked(Throwable failure) {
         if (failure instanceof RuntimeException exception) {
             throw exception;
         }

@@ -58,29 +58,23 @@ sealed interface AnnotationUse {
                 || other.type() == type().containerAnnotationType();
     }
 
-    /** An annotation without elements that no source has. */
-    record Marker(ReferenceBinding type) implements AnnotationUse {
-        @Override
-        public List<Element> elements() {
-            return List.of();
-        }
+    /** Returns the use of an annotation in a source file that is resolved. */
+    static AnnotationUse of(Annotation tree) {
+        ReferenceBinding type = tree.resolvedType instanceof ReferenceBinding reference ? reference : null;
+        return new Resolved(new AnnotationBinding(type, tree.computeElementValuePairs()));
     }
 
-    /** An annotation in a source file. */
-    record InSource(Annotation tree) implements AnnotationUse {
+    /** An annotation in a source file, or one that is a value of it, or that no source has. */
+    record Resolved(AnnotationBinding binding) implements AnnotationUse {
         @Override
         public ReferenceBinding type() {
-            return tree.resolvedType instanceof ReferenceBinding type ? type : null;
+            return binding.getAnnotationType();
         }
 
         @Override
         public List<Element> elements() {
-            return of(tree.computeElementValuePairs());
-        }
-
-        static List<Element> of(ElementValuePair[] pairs) {
             List<Element> elements = new ArrayList<>();
-            for (ElementValuePair pair : pairs) {
+            for (ElementValuePair pair : binding.getElementValuePairs()) {
                 if (pair == null) {
                     // The compiler has reported an error in its value.
                     continue;
@@ -89,19 +83,6 @@ sealed interface AnnotationUse {
                 elements.add(new Element(pair.getName(), pair.getValue(), type));
             }
             return elements;
-        }
-    }
-
-    /** An annotation that is a value of another one in a source file. */
-    record Nested(AnnotationBinding binding) implements AnnotationUse {
-        @Override
-        public ReferenceBinding type() {
-            return binding.getAnnotationType();
-        }
-
-        @Override
-        public List<Element> elements() {
-            return InSource.of(binding.getElementValuePairs());
         }
     }
 

@@ -2,7 +2,8 @@ package dev.emissary.eclipse.jdt.annotations;
 
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Element;
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Nested;
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Resolved;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
@@ -23,14 +24,12 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 final class AnnotationWriter {
     private final ClassFile classFile;
     private final ConstantPool pool;
-    private final ClassFileBytes bytes;
     private final LookupEnvironment environment;
 
     AnnotationWriter(ClassFile classFile, LookupEnvironment environment) {
         this.classFile = classFile;
         this.environment = environment;
         pool = classFile.constantPool;
-        bytes = new ClassFileBytes(classFile);
     }
 
     /** Writes the attributes for declaration annotations; returns how many there are. */
@@ -44,7 +43,7 @@ final class AnnotationWriter {
         for (boolean visible : new boolean[] {false, true}) {
             if (annotations.stream().flatMap(List::stream).anyMatch(one -> one.isVisible() == visible)) {
                 attribute(name("ParameterAnnotations", visible), () -> {
-                    bytes.u1(annotations.size());
+                    u1(annotations.size());
                     for (List<AnnotationUse> ofOne : annotations) {
                         annotations(ofOne.stream()
                                 .filter(one -> one.isVisible() == visible)
@@ -61,15 +60,11 @@ final class AnnotationWriter {
     int types(Collection<TypeAnnotation> annotations) {
         return attributes(
                 "TypeAnnotations", annotations, one -> one.annotation().isVisible(), all -> {
-                    bytes.u2(all.size());
+                    u2(all.size());
                     for (TypeAnnotation one : all) {
-                        one.spot().write(bytes);
-                        List<TypePath.Step> path = one.path().steps();
-                        bytes.u1(path.size());
-                        for (TypePath.Step step : path) {
-                            bytes.u1(step.kind());
-                            bytes.u1(step.index());
-                        }
+                        one.spot().write(this);
+                        u1(one.path().length());
+                        one.path().steps().forEach(this::u1);
                         annotation(one.annotation());
                     }
                 });
@@ -93,18 +88,18 @@ final class AnnotationWriter {
     }
 
     private void attribute(String name, Runnable content) {
-        bytes.u2(pool.literalIndex(name.toCharArray()));
+        u2(pool.literalIndex(name.toCharArray()));
         int start = classFile.contentsOffset;
-        bytes.u4(0);
+        u4(0);
         content.run();
         int end = classFile.contentsOffset;
         classFile.contentsOffset = start;
-        bytes.u4(end - start - 4);
+        u4(end - start - 4);
         classFile.contentsOffset = end;
     }
 
     private void annotations(List<AnnotationUse> annotations) {
-        bytes.u2(annotations.size());
+        u2(annotations.size());
         annotations.forEach(this::annotation);
     }
 
@@ -112,11 +107,11 @@ final class AnnotationWriter {
         if (annotation.type().isMemberType()) {
             classFile.recordInnerClasses(annotation.type());
         }
-        bytes.u2(pool.literalIndex(annotation.type().signature()));
+        u2(pool.literalIndex(annotation.type().signature()));
         List<Element> elements = annotation.elements();
-        bytes.u2(elements.size());
+        u2(elements.size());
         for (Element element : elements) {
-            bytes.u2(pool.literalIndex(element.name()));
+            u2(pool.literalIndex(element.name()));
             boolean single =
                     element.type() != null && element.type().isArrayType() && !(element.value() instanceof Object[]);
             value(single ? new Object[] {element.value()} : element.value(), element.type());
@@ -125,8 +120,8 @@ final class AnnotationWriter {
 
     private void value(Object value, TypeBinding type) {
         if (value instanceof Object[] array) {
-            bytes.u1('[');
-            bytes.u2(array.length);
+            u1('[');
+            u2(array.length);
             for (Object one : array) {
                 value(one, type);
             }
@@ -141,23 +136,23 @@ final class AnnotationWriter {
         } else if (value instanceof ClassSignature literal) {
             classLiteral(literal.getTypeName());
         } else {
-            bytes.u1('@');
+            u1('@');
             annotation(
                     value instanceof AnnotationBinding binding
-                            ? new Nested(binding)
+                            ? new Resolved(binding)
                             : new InClassFile((IBinaryAnnotation) value, environment));
         }
     }
 
     private void enumConstant(char[] type, char[] name) {
-        bytes.u1('e');
-        bytes.u2(pool.literalIndex(type));
-        bytes.u2(pool.literalIndex(name));
+        u1('e');
+        u2(pool.literalIndex(type));
+        u2(pool.literalIndex(name));
     }
 
     private void classLiteral(char[] type) {
-        bytes.u1('c');
-        bytes.u2(pool.literalIndex(type));
+        u1('c');
+        u2(pool.literalIndex(type));
     }
 
     private void constant(Constant constant, int type) {
@@ -175,7 +170,24 @@ final class AnnotationWriter {
     }
 
     private void number(char tag, int index) {
-        bytes.u1(tag);
-        bytes.u2(index);
+        u1(tag);
+        u2(index);
+    }
+
+    void u1(int value) {
+        if (classFile.contentsOffset + 1 >= classFile.contents.length) {
+            classFile.contents = Arrays.copyOf(classFile.contents, 2 * classFile.contents.length + 1);
+        }
+        classFile.contents[classFile.contentsOffset++] = (byte) value;
+    }
+
+    void u2(int value) {
+        u1(value >> 8);
+        u1(value);
+    }
+
+    private void u4(int value) {
+        u2(value >> 16);
+        u2(value);
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.HashMap;
 import java.util.Map;
 import org.eclipse.jdt.core.compiler.CharOperation;
@@ -29,13 +30,10 @@ public final class BinaryMethods {
     /** Returns a method as its class file has it, or null if that cannot be found. */
     IBinaryMethod find(MethodBinding method) {
         IBinaryType type = known.computeIfAbsent(method.declaringClass, this::read);
-        IBinaryMethod[] methods = type == null ? null : type.getMethods();
-        if (methods != null) {
-            for (IBinaryMethod candidate : methods) {
-                if (CharOperation.equals(candidate.getSelector(), method.selector)
-                        && CharOperation.equals(candidate.getMethodDescriptor(), method.signature())) {
-                    return candidate;
-                }
+        for (IBinaryMethod candidate : Trees.list(type == null ? null : type.getMethods())) {
+            if (CharOperation.equals(candidate.getSelector(), method.selector)
+                    && CharOperation.equals(candidate.getMethodDescriptor(), method.signature())) {
+                return candidate;
             }
         }
         return null;

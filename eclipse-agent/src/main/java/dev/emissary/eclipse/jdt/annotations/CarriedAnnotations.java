@@ -1,6 +1,6 @@
 package dev.emissary.eclipse.jdt.annotations;
 
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Marker;
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Resolved;
 import dev.emissary.eclipse.jdt.annotations.HeaderTypes.StandIn;
 import dev.emissary.rules.forwarding.NullnessAnnotations;
 import java.util.ArrayList;
@@ -12,7 +12,9 @@ import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -94,7 +96,7 @@ public final class CarriedAnnotations {
                 walk.leading(Spot.RESULT),
                 TagBits.AnnotationForMethod);
         if (from.generated() != null) {
-            onMethod.add(new Marker(from.generated()));
+            onMethod.add(marker(from.generated()));
         }
         AnnotationWriter writer = writer(classFile, from);
         return writer.declarations(onMethod) + writer.parameters(onParameters);
@@ -102,7 +104,11 @@ public final class CarriedAnnotations {
 
     /** Writes the annotation of a generated method that carries none; returns the number of attributes. */
     public static int mark(ClassFile classFile, LookupEnvironment environment, ReferenceBinding generated) {
-        return new AnnotationWriter(classFile, environment).declarations(List.of(new Marker(generated)));
+        return new AnnotationWriter(classFile, environment).declarations(List.of(marker(generated)));
+    }
+
+    private static AnnotationUse marker(ReferenceBinding generated) {
+        return new Resolved(new AnnotationBinding(generated, Binding.NO_ELEMENT_VALUE_PAIRS));
     }
 
     private static AnnotationWriter writer(ClassFile classFile, Origin from) {

@@ -1,7 +1,11 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.AbstractVariableDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.ast.Wildcard;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
@@ -30,14 +34,28 @@ public final class HeaderAnnotations {
         type.updateWithAnnotations(scope, 0);
     }
 
+    /**
+     * Lets the compiler copy those of components to the parameters of compact constructors (EM-CLASS-2, EM-CTOR-2). It
+     * looks for them only in a constructor that is marked, and without annotation processors it resolves them too late
+     * to mark a compact one.
+     */
+    public static void markCompactConstructors(TypeDeclaration emissary) {
+        for (AbstractMethodDeclaration method : Trees.list(emissary.methods)) {
+            if (method.isCompactConstructor()) {
+                for (AbstractVariableDeclaration component : method.arguments(true)) {
+                    method.bits |= component.bits & ASTNode.HasTypeAnnotations;
+                }
+            }
+        }
+    }
+
     /** Whether a type and its arguments are without an error; the compiler cannot annotate what it has not resolved. */
     private static boolean isResolved(TypeReference type) {
         if (type instanceof Wildcard wildcard && wildcard.bound != null && !isResolved(wildcard.bound)) {
             return false;
         }
-        TypeReference[][] all = type.getTypeArguments();
-        for (TypeReference[] arguments : all == null ? new TypeReference[0][] : all) {
-            for (TypeReference argument : arguments == null ? new TypeReference[0] : arguments) {
+        for (TypeReference[] arguments : Trees.list(type.getTypeArguments())) {
+            for (TypeReference argument : Trees.list(arguments)) {
                 if (!isResolved(argument)) {
                     return false;
                 }

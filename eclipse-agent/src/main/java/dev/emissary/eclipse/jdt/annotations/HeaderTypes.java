@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -42,13 +43,12 @@ final class HeaderTypes {
     }
 
     private Map<TypeVariableBinding, StandIn> ofVariable(TypeVariableBinding variable, TypeBinding wanted) {
-        for (TypeParameter parameter :
-                declaration.typeParameters == null ? new TypeParameter[0] : declaration.typeParameters) {
+        for (TypeParameter parameter : Trees.list(declaration.typeParameters)) {
             if (Arrays.equals(parameter.name, variable.sourceName) && parameter.type != null) {
                 if (leadsTo(parameter.type.resolvedType, wanted)) {
                     return variables(parameter.type, wanted);
                 }
-                for (TypeReference bound : parameter.bounds == null ? new TypeReference[0] : parameter.bounds) {
+                for (TypeReference bound : Trees.list(parameter.bounds)) {
                     if (leadsTo(bound.resolvedType, wanted)) {
                         return variables(bound, wanted);
                     }

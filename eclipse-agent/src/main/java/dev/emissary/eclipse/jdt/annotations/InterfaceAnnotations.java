@@ -1,7 +1,7 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -17,6 +17,7 @@ import org.eclipse.jdt.internal.compiler.env.IBinaryMethod;
 import org.eclipse.jdt.internal.compiler.env.IBinaryTypeAnnotation;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
@@ -43,63 +44,59 @@ record InterfaceAnnotations(
                 : ofClassFile(binary, method.parameters.length, environment);
     }
 
-    /** Reads the annotations of a method in a source file. */
+    /** Reads the annotations of a method in a source file, which may not have had its turn to be resolved. */
     static InterfaceAnnotations of(MethodDeclaration method) {
-        if (method.scope != null) {
-            resolve(method);
+        MethodScope scope = method.scope;
+        if (scope != null) {
+            method.binding.getAnnotationTagBits();
         }
         List<List<AnnotationUse>> onParameters = new ArrayList<>();
         List<AnnotationContext> contexts = new ArrayList<>();
+        resolve(method.returnType, scope);
         if (method.annotations != null && method.binding.returnType.id != TypeIds.T_void) {
             method.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_RETURN, contexts);
         }
         method.returnType.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_RETURN, contexts);
         int index = 0;
-        for (Argument parameter : method.arguments == null ? new Argument[0] : method.arguments) {
+        for (Argument parameter : Trees.list(method.arguments)) {
+            resolve(parameter.type, scope);
+            if (scope != null && parameter.annotations != null && parameter.binding != null) {
+                ASTNode.resolveAnnotations(scope, parameter.annotations, parameter.binding);
+            }
             onParameters.add(uses(parameter.annotations));
             parameter.getAllAnnotationContexts(
                     AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER, index++, contexts);
         }
         index = 0;
-        for (TypeParameter parameter : method.typeParameters == null ? new TypeParameter[0] : method.typeParameters) {
+        for (TypeParameter parameter : Trees.list(method.typeParameters)) {
+            if (scope != null) {
+                parameter.resolveAnnotations(scope);
+            }
+            resolve(parameter.type, scope);
+            for (TypeReference bound : Trees.list(parameter.bounds)) {
+                resolve(bound, scope);
+            }
             parameter.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER, index++, contexts);
         }
         index = 0;
-        for (TypeReference thrown : method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
+        for (TypeReference thrown : Trees.list(method.thrownExceptions)) {
+            resolve(thrown, scope);
             thrown.getAllAnnotationContexts(AnnotationTargetTypeConstants.THROWS, index++, contexts);
         }
         return new InterfaceAnnotations(uses(method.annotations), onParameters, typeAnnotations(contexts));
     }
 
-    /** Lets the compiler resolve the annotations of a method whose file has not had its turn. */
-    private static void resolve(MethodDeclaration method) {
-        method.binding.getAnnotationTagBits();
-        method.returnType.updateWithAnnotations(method.scope, 0);
-        for (Argument parameter : method.arguments == null ? new Argument[0] : method.arguments) {
-            parameter.type.updateWithAnnotations(method.scope, 0);
-            if (parameter.annotations != null && parameter.binding != null) {
-                ASTNode.resolveAnnotations(method.scope, parameter.annotations, parameter.binding);
-            }
-        }
-        for (TypeParameter parameter : method.typeParameters == null ? new TypeParameter[0] : method.typeParameters) {
-            parameter.resolveAnnotations(method.scope);
-            if (parameter.type != null) {
-                parameter.type.updateWithAnnotations(method.scope, 0);
-            }
-            for (TypeReference bound : parameter.bounds == null ? new TypeReference[0] : parameter.bounds) {
-                bound.updateWithAnnotations(method.scope, 0);
-            }
-        }
-        for (TypeReference thrown : method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
-            thrown.updateWithAnnotations(method.scope, 0);
+    private static void resolve(TypeReference type, MethodScope scope) {
+        if (type != null && scope != null) {
+            type.updateWithAnnotations(scope, 0);
         }
     }
 
     private static List<AnnotationUse> uses(Annotation[] annotations) {
         List<AnnotationUse> uses = new ArrayList<>();
-        for (Annotation annotation : annotations == null ? new Annotation[0] : annotations) {
+        for (Annotation annotation : Trees.list(annotations)) {
             if (annotation.getPersistibleAnnotation() != null) {
-                uses.add(new InSource(annotation.getPersistibleAnnotation()));
+                uses.add(AnnotationUse.of(annotation.getPersistibleAnnotation()));
             }
         }
         return uses;
@@ -110,11 +107,11 @@ record InterfaceAnnotations(
         for (AnnotationContext context : contexts) {
             Annotation written = context.annotation.getPersistibleAnnotation();
             // For the compiler, those that apply to type parameters alone are annotations of types, too.
-            if (written != null && new InSource(written).applies(TagBits.AnnotationForTypeUse)) {
+            if (written != null && AnnotationUse.of(written).applies(TagBits.AnnotationForTypeUse)) {
                 found.add(new TypeAnnotation(
                         new Spot(context.targetType, context.info, context.info2),
                         TypePath.of(Annotation.getLocations(context.typeReference, context.annotation)),
-                        new InSource(written)));
+                        AnnotationUse.of(written)));
             }
         }
         return found;
@@ -130,8 +127,7 @@ record InterfaceAnnotations(
                             : List.of());
         }
         List<TypeAnnotation> onTypes = new ArrayList<>();
-        IBinaryTypeAnnotation[] annotations = method.getTypeAnnotations();
-        for (IBinaryTypeAnnotation annotation : annotations == null ? new IBinaryTypeAnnotation[0] : annotations) {
+        for (IBinaryTypeAnnotation annotation : Trees.list(method.getTypeAnnotations())) {
             int target = annotation.getTargetType();
             Spot spot = switch (target) {
                 case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER ->
@@ -153,7 +149,7 @@ record InterfaceAnnotations(
 
     private static List<AnnotationUse> uses(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
         List<AnnotationUse> uses = new ArrayList<>();
-        for (IBinaryAnnotation annotation : annotations == null ? new IBinaryAnnotation[0] : annotations) {
+        for (IBinaryAnnotation annotation : Trees.list(annotations)) {
             uses.add(new InClassFile(annotation, environment));
         }
         return uses;

@@ -1,6 +1,5 @@
 package dev.emissary.eclipse.jdt.annotations;
 
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InSource;
 import dev.emissary.eclipse.jdt.annotations.HeaderTypes.StandIn;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -173,12 +172,12 @@ final class SignatureWalk {
             TypePath inside = TypePath.of(Annotation.getLocations(standIn.written(), context.annotation));
             TypePath whole = path.then(inside);
             if (written != null) {
-                TypeAnnotation annotation = new TypeAnnotation(to, whole, new InSource(written));
+                TypeAnnotation annotation = new TypeAnnotation(to, whole, AnnotationUse.of(written));
                 if (annotation.annotation().isWritten() && !isPresent(annotation)) {
                     found.add(annotation);
                     if (to.isDeclared()
                             && whole.isLeading()
-                            && inside.steps().size() == standIn.type().dimensions()
+                            && inside.length() == standIn.type().dimensions()
                             && isBeforeFirstName(context.annotation, standIn.written())) {
                         leading.add(annotation);
                     }

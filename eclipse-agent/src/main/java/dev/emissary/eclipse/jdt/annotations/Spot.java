@@ -35,7 +35,7 @@ record Spot(int target, int index, int bound) {
     }
 
     /** Writes it into a class file. */
-    void write(ClassFileBytes bytes) {
+    void write(AnnotationWriter bytes) {
         bytes.u1(target);
         switch (target) {
             case AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER,

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt.annotations;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
@@ -8,9 +9,9 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 /**
  * The path to a part of a type, as class files have it (JVMS 4.7.20.2).
  *
- * @param steps the steps from the outermost type
+ * @param steps the steps from the outermost type, each as two numbers: the kind, and the index of a type argument
  */
-record TypePath(List<Step> steps) {
+record TypePath(List<Integer> steps) {
     private static final int ARRAY = 0;
     private static final int INNER = 1;
     private static final int WILDCARD = 2;
@@ -19,36 +20,29 @@ record TypePath(List<Step> steps) {
     /** The type as a whole. */
     static final TypePath ROOT = new TypePath(List.of());
 
-    /**
-     * A step into a type.
-     *
-     * @param kind what it leads to
-     * @param index the index of a type argument
-     */
-    record Step(int kind, int index) {}
-
     TypePath {
         steps = List.copyOf(steps);
     }
 
-    /** Returns a path as the compiler has it: pairs of numbers, or null for none. */
-    static TypePath of(int[] pairs) {
-        List<Step> steps = new ArrayList<>();
-        for (int i = 0; pairs != null && i < pairs.length; i += 2) {
-            steps.add(new Step(pairs[i], pairs[i + 1]));
-        }
-        return new TypePath(steps);
+    /** Returns a path as the compiler has it, which is null for none. */
+    static TypePath of(int[] steps) {
+        return steps == null ? ROOT : ROOT.then(steps);
     }
 
     /** Returns the path that follows another one after this. */
     TypePath then(TypePath other) {
-        List<Step> all = new ArrayList<>(steps);
+        List<Integer> all = new ArrayList<>(steps);
         all.addAll(other.steps);
         return new TypePath(all);
     }
 
-    private TypePath then(int kind, int index) {
-        return then(new TypePath(List.of(new Step(kind, index))));
+    private TypePath then(int... more) {
+        return then(new TypePath(Arrays.stream(more).boxed().toList()));
+    }
+
+    /** Returns the number of its steps. */
+    int length() {
+        return steps.size() / 2;
     }
 
     /** Returns the path to the element type of the array here. */
@@ -82,8 +76,8 @@ record TypePath(List<Step> steps) {
         return type instanceof ReferenceBinding reference && reference.isMemberType() && !reference.isStatic();
     }
 
-    /** Whether it leads to an element of arrays only, as the beginning of a declaration does. */
+    /** Whether it leads to an element of arrays only, as the beginning of a declaration does; all have index 0. */
     boolean isLeading() {
-        return steps.stream().allMatch(step -> step.kind() == ARRAY);
+        return steps.stream().allMatch(number -> number == ARRAY);
     }
 }

@@ -1,6 +1,8 @@
 package dev.emissary.eclipse.jdt.model;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -11,7 +13,6 @@ import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.apt.model.TypesImpl;
 import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
-import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -49,7 +50,7 @@ public final class EcjTypes extends TypesImpl {
     }
 
     /** Says in which class types are captured from now on. */
-    public void in(ClassScope current) {
+    public void captureIn(ClassScope current) {
         scope = current;
     }
 
@@ -87,7 +88,7 @@ public final class EcjTypes extends TypesImpl {
         if (type.isRawType() || inheritsThroughRaw(reference.superclass(), wanted)) {
             return true;
         }
-        for (ReferenceBinding superinterface : superinterfaces(reference)) {
+        for (ReferenceBinding superinterface : Trees.list(reference.superInterfaces())) {
             if (superinterface.findSuperTypeOriginatingFrom(wanted) != null) {
                 return inheritsThroughRaw(superinterface, wanted);
             }
@@ -95,35 +96,19 @@ public final class EcjTypes extends TypesImpl {
         return false;
     }
 
-    private static ReferenceBinding[] superinterfaces(ReferenceBinding type) {
-        ReferenceBinding[] interfaces = type.superInterfaces();
-        return interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces;
-    }
-
     @Override
     public boolean isSameType(TypeMirror one, TypeMirror other) {
         if (one.getKind() == TypeKind.WILDCARD || other.getKind() == TypeKind.WILDCARD) {
             return false;
         }
-        if (one instanceof ExecutableType method && other instanceof ExecutableType another) {
-            return isSameType(method.getReturnType(), another.getReturnType())
-                    && areSameTypes(method.getParameterTypes(), another.getParameterTypes());
+        if (one instanceof ExecutableType && other instanceof ExecutableType) {
+            MethodBinding first = Bindings.ofMethod(one);
+            MethodBinding second = Bindings.ofMethod(other);
+            return same(first.returnType, second.returnType) && areSame(first.parameters, second.parameters);
         }
         TypeBinding first = Bindings.of(one);
         TypeBinding second = Bindings.of(other);
         return (first == null || second == null) ? one.getKind() == other.getKind() : same(first, second);
-    }
-
-    private boolean areSameTypes(List<? extends TypeMirror> some, List<? extends TypeMirror> others) {
-        if (some.size() != others.size()) {
-            return false;
-        }
-        for (int i = 0; i < some.size(); i++) {
-            if (!isSameType(some.get(i), others.get(i))) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static boolean same(TypeBinding one, TypeBinding other) {
@@ -196,29 +181,15 @@ public final class EcjTypes extends TypesImpl {
         if (variables == second.typeVariables().length) {
             MethodBinding adapted = MethodVerifier.computeSubstituteMethod(second, first, environment);
             boolean hasSameBounds = variables == 0 || adapted != second;
-            if (hasSameBounds && haveSameParameters(first.parameters, adapted.parameters)) {
+            if (hasSameBounds && areSame(first.parameters, adapted.parameters)) {
                 return true;
             }
         }
-        return variables == 0 && haveErasedParameters(first.parameters, second.parameters);
+        return variables == 0 && areSame(first.parameters, erased(second).parameters);
     }
 
-    private static boolean haveSameParameters(TypeBinding[] ones, TypeBinding[] others) {
-        for (int i = 0; i < ones.length; i++) {
-            if (!same(ones[i], others[i])) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean haveErasedParameters(TypeBinding[] ones, TypeBinding[] others) {
-        for (int i = 0; i < ones.length; i++) {
-            if (!same(ones[i], erased(others[i]))) {
-                return false;
-            }
-        }
-        return true;
+    private static boolean areSame(TypeBinding[] ones, TypeBinding[] others) {
+        return Arrays.equals(ones, others, (one, other) -> same(one, other) ? 0 : 1);
     }
 
     @Override
@@ -232,7 +203,7 @@ public final class EcjTypes extends TypesImpl {
             if (reference.superclass() != null) {
                 supertypes.add(model.type(reference.superclass()));
             }
-            for (ReferenceBinding superinterface : superinterfaces(reference)) {
+            for (ReferenceBinding superinterface : Trees.list(reference.superInterfaces())) {
                 supertypes.add(model.type(superinterface));
             }
         }
