@@ -15,9 +15,12 @@ import dev.emissary.rules.types.TypeQuestions;
 import dev.emissary.rules.types.TypedMethod;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
@@ -136,6 +139,14 @@ final class Services {
                     || questions.isOf(emissary, component.type())) {
                 continue;
             }
+            Optional<ExecutableElement> getter = getter(component.type(), listed);
+            if (getter.isPresent()) {
+                return Line.of(
+                        "shape.given",
+                        component.name(),
+                        getter.get().getSimpleName().toString(),
+                        TypeText.plain().of(listed));
+            }
             List<Lacks> lacking = wanted.stream()
                     .map(member -> find(component, listed, member))
                     .filter(Lacks.class::isInstance)
@@ -150,5 +161,23 @@ final class Services {
             }
         }
         return closest;
+    }
+
+    /** Returns a method that gives an object of an interface as a supplier would (EM-DEL-9), such as {@code call()}. */
+    private Optional<ExecutableElement> getter(TypeMirror component, DeclaredType wanted) {
+        return component instanceof DeclaredType type
+                ? members.declared((TypeElement) type.asElement()).stream()
+                        .filter(method -> method.getParameters().isEmpty()
+                                && method.getModifiers().contains(Modifier.PUBLIC)
+                                && TypeForms.isReference(method.getReturnType())
+                                && questions
+                                        .asSuper(
+                                                questions
+                                                        .asMemberOf(type, method)
+                                                        .getReturnType(),
+                                                (TypeElement) wanted.asElement())
+                                        .isPresent())
+                        .findFirst()
+                : Optional.empty();
     }
 }

@@ -65,6 +65,37 @@ class AdviceTest {
         assertThat(compiled.diagnostics()).noneMatch(message -> message.text().contains("serves"));
     }
 
+    /** An emissary without a list is only what its components are, and not what they supply. */
+    @Test
+    @Clause({"EM-DEL-9", "EM-DIAG-1"})
+    void whatOnlyASupplierGivesIsToldToBeListed() {
+        String late = "emissary Late(java.util.function.Supplier<Thread> source) ";
+        String annotated = "@dev.emissary.Emissary record Late(java.util.function.Supplier<Thread> source) {} ";
+        List<String> texts = List.of(
+                late + "{ @Override public void run() {} }",
+                annotated + "class X { void m(Late late) { late.run(); } }",
+                late + "; class X { Runnable m(Late late) { return late; } }",
+                annotated + "class X { void m(Late late) { n(late); } void n(Runnable r) {} }",
+                "class X { void m(Late late) { java.util.List.of(1).forEach(i -> { Runnable r = late; }); } } " + late
+                        + ";");
+        for (List<Message> found : emissary().messagesOfEach(texts)) {
+            assertThat(found)
+                    .singleElement()
+                    .satisfies(message -> assertThat(message.text())
+                            .containsPattern(
+                                    "source[.]get[(][)].*list java[.]lang[.]Runnable|list java[.]lang[.]Thread"));
+        }
+        assertThat(emissary()
+                        .messagesOfEach(List.of(
+                                late + "; class X { void m(Late late) { late.walk(); } }",
+                                late + "; class X { String m(Late late) { return late; } }",
+                                late + "delegates Runnable; class X { Thread m(Late late) { return late; } }",
+                                late + "{ @Override public void walk() {} }")))
+                .allSatisfy(messages -> assertThat(messages)
+                        .singleElement()
+                        .satisfies(message -> assertThat(message.text()).doesNotContain("source")));
+    }
+
     @Test
     @Clause({"EM-CONF-1", "EM-DIAG-1"})
     void typeVariablesAreNotNumberedWhereTheMessageHasOneOnly() {
