@@ -42,6 +42,11 @@ final class DefaultBodies {
         return DefaultCalls.onlyForwards(text(source), source.bodyStart, new String(source.selector));
     }
 
+    boolean refuses(ExecutableElement element) {
+        AbstractMethodDeclaration source = Bindings.ofMethod(element).sourceMethod();
+        return DefaultCalls.refuses(text(source), source.bodyStart);
+    }
+
     private static CharSequence text(AbstractMethodDeclaration method) {
         return CharBuffer.wrap(method.compilationResult().compilationUnit.getContents());
     }

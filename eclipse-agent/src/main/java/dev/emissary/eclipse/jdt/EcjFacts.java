@@ -53,6 +53,11 @@ final class EcjFacts implements ProgramFacts {
         return bodies.onlyForwards(written);
     }
 
+    @Override
+    public boolean refuses(ExecutableElement written) {
+        return bodies.refuses(written);
+    }
+
     /** Returns the names only if the source of the method is being compiled. */
     @Override
     public Optional<List<String>> parameterNames(ExecutableElement element) {
