@@ -454,13 +454,20 @@ public final class PromiseRules {
         }
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
         if (questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.EXTERNALIZABLE)) {
-            addSerializable(
-                    key, SerializationRules.EXTERNALIZABLE, Line.of("externalizable"), superinterfaces, problems);
+            long declared = written.stream()
+                    .filter(method -> method.getSimpleName().toString().matches("(write|read)External"))
+                    .count();
+            Line advice = Line.of(declared == 2 ? "externalizable.list" : "externalizable");
+            addSerializable(key, SerializationRules.EXTERNALIZABLE, advice, superinterfaces, problems);
             return;
         }
         SerializationGuard other = write ? SerializationGuard.WRITE_OBJECT : SerializationGuard.READ_OBJECT;
-        Line advice = write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration());
-        addSerializable(key, SerializationRules.SERIALIZABLE, advice, superinterfaces, problems);
+        addSerializable(
+                key,
+                SerializationRules.SERIALIZABLE,
+                write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration()),
+                superinterfaces,
+                problems);
     }
 
     private void addSerializable(

@@ -97,6 +97,17 @@ class AdviceTest {
     }
 
     @Test
+    @Clause({"EM-CLASS-5", "EM-DIAG-4"})
+    void whatIsDeclaredForSerializationNeedOnlyBeListed() {
+        String text = "import java.io.*; interface P extends Externalizable {} emissary A(P p) {"
+                + " public void writeExternal(ObjectOutput out) {} ";
+        List<List<Message>> found =
+                emissary().messagesOfEach(List.of(text + "}", text + "public void readExternal(ObjectInput in) {} }"));
+        assertThat(found.get(0).get(0).text()).contains("declare writeExternal", "list java.io.Externalizable");
+        assertThat(found.get(1).get(0).text()).doesNotContain("declare").contains("list java.io.Externalizable");
+    }
+
+    @Test
     @Clause({"EM-CONF-1", "EM-DIAG-1"})
     void typeVariablesAreNotNumberedWhereTheMessageHasOneOnly() {
         assertThat(emissary()
