@@ -168,7 +168,7 @@ class Main {
 //     with wildcards does not say which interface the emissary is.
 // says:
 //     s supplies Supplier<Runnable>, which does not implement Runnable
-//     get() of s returns Runnable, but only a supplier is asked for a delegate: declare Supplier<Runnable> s, and pass it a method reference
+//     get() of s returns Runnable, but only a supplier is asked for a delegate: declare Supplier<Runnable> s, and pass a reference to get()
 import java.util.*;
 import java.util.function.*;
 emissary Raw(Supplier s) delegates Runnable;  // error: interface.unserved

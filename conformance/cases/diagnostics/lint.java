@@ -11,18 +11,7 @@ interface Door { void open(); void shut(); }
 emissary Logged(Door door, Consumer<String> log) { public void open() { log.accept("open"); door.open(); } }  // warning: helper
 @Emissary record OfRecord(Door door, Runnable before) { public void open() { before.run(); door.open(); } }  // warning: helper
 emissary Generic<K>(Map<K, Door> doors, Function<K, Door> maker) {  // warning: helper
-    public Door get(Object key) { return doors.get(key); }
-    public Door getOrDefault(Object key, Door other) { return other; }
-    public Door computeIfAbsent(K key, Function<? super K, ? extends Door> other) {
-        return doors.computeIfAbsent(key, maker);
-    }
-    public Door computeIfPresent(K key, BiFunction<? super K, ? super Door, ? extends Door> f) { return null; }
-    public Door compute(K key, BiFunction<? super K, ? super Door, ? extends Door> f) { return null; }
-    public Door merge(K key, Door door, BiFunction<? super Door, ? super Door, ? extends Door> f) { return null; }
-    public Door putIfAbsent(K key, Door door) { return null; }
-    public boolean remove(Object key, Object door) { return false; }
-    public boolean replace(K key, Door old, Door door) { return false; }
-    public Door replace(K key, Door door) { return null; }
+    @SuppressWarnings("unchecked") public Door get(Object key) { return doors.getOrDefault(key, maker.apply((K) key)); }
 }
 emissary Private(Door door, Runnable before) {  // warning: helper
     public void open() { own(); }
@@ -274,6 +263,31 @@ emissary OfInts(PrimitiveIterator.OfInt ints) {
 emissary Filter<T>(Iterator<T> all, Predicate<T> wanted) delegates Iterator<T> {
     public boolean hasNext() { return all.hasNext() && wanted.test(null); }  // warning: bypass
     public T next() { T next = all.next(); return next; }
+}
+
+//// case: what-does-the-same-as-a-refused-method-is-warned-of (EM-DIAG-4)
+// claim: Where a method in the body does nothing but throw, other methods of the collection that add, remove or set too
+//     are warned of if they are forwarded, and nothing else is.
+import java.util.*;
+emissary Refusing<E>(List<E> list) {
+    public int size() { return 0; }
+    public boolean remove(Object o) { throw refusal(); }  // warning: refused
+    public void clear() { throw refusal(); }
+    private RuntimeException refusal() { return new UnsupportedOperationException(";"); }
+}
+emissary Fixed<K, V>(Map<K, V> map) { public V put(K key, V value) { throw new Error(); } }  // warning: refused
+emissary Annotated<E>(Queue<E> queue) {
+    @SuppressWarnings("emissary") public boolean add(E e) { throw new Error(); }
+}
+// Meant: nothing is refused always, nothing else does the same, or no collection does.
+emissary Choosy<E>(Set<E> set) { public boolean add(E e) { if (e == null) throw new Error(); return set.add(e); } }
+emissary Cleared<E>(Set<E> set) { public void clear() { throw new Error(); } }
+interface Door { void add(int key); void addAll(int... keys); }
+emissary Locked(Door door) { public void add(int key) { throw new Error(); } }
+// A map's get and containsKey ask for what is in the map itself, whatever they give.
+emissary Defaults<K, V>(Map<K, V> map, V other) delegates Map {
+    public V get(Object key) { return map.containsKey(key) ? map.get(key) : other; }
+    public boolean containsKey(Object key) { return key != other; }
 }
 
 //// case: contract-that-names-methods-of-object-is-warned-of

@@ -80,6 +80,20 @@ interface Door {
         door.open();
     }
 }
+////// warn.refused
+// clauses: EM-DIAG-4
+//// Names.java
+import java.util.Set;
+//+ interface Names {
+//+     boolean contains(Object name);
+//+     int size();
+//+ }
+//- emissary Known(Set<String> names) {
+//-     @Override public boolean add(String name) {  // warning: refused
+//-         throw new UnsupportedOperationException();
+//-     }
+//- }
+//+ emissary Known(Set<String> names) delegates Names;
 ////// warn.serializable
 // clauses: EM-DIAG-4, EM-CLASS-5
 //// Order.java

@@ -106,6 +106,16 @@ public final class DefaultCalls {
         return new BodyText(source, start).onlyForwards(name);
     }
 
+    /**
+     * Whether a body in source has one statement, which throws an exception.
+     *
+     * @param source the text of the file
+     * @param start where the body begins, after its brace
+     */
+    public static boolean refuses(CharSequence source, int start) {
+        return new BodyText(source, start).refuses();
+    }
+
     /** The text of a method's body, read token by token. */
     private static final class BodyText {
         private static final Set<String> CLASSES = Set.of("class", "enum", "interface", "record");
@@ -157,6 +167,15 @@ public final class DefaultCalls {
                     && areVariables()
                     && next().equals(";")
                     && next().equals("}");
+        }
+
+        boolean refuses() {
+            String token = next();
+            boolean throwsFirst = token.equals("throw");
+            while (throwsFirst && !token.equals(";") && !token.equals("{") && !token.equals(" ")) {
+                token = next();
+            }
+            return token.equals(";") && next().equals("}");
         }
 
         /** Whether there are only variables and commas up to the next parenthesis, which is closing. */

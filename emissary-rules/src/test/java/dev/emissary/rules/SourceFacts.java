@@ -62,4 +62,9 @@ record SourceFacts(Elements elements) implements ProgramFacts {
     public boolean onlyForwards(ExecutableElement written) {
         return false;
     }
+
+    @Override
+    public boolean refuses(ExecutableElement written) {
+        return false;
+    }
 }

@@ -20,6 +20,7 @@ import dev.emissary.javac.checks.KindNames;
 import dev.emissary.javac.checks.LocalCreations;
 import dev.emissary.javac.checks.MissingMethods;
 import dev.emissary.javac.checks.UnclaimedAnnotations;
+import dev.emissary.javac.checks.UnlistedSuppliers;
 import dev.emissary.javac.completion.Completion;
 import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.desugar.OutputDirectory;
@@ -72,6 +73,8 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
     private final Set<JCCompilationUnit> units = Collections.newSetFromMap(new IdentityHashMap<>());
     /** What rewords errors of javac; null until javac has reported anything. */
     private EarlyReads earlyReads;
+
+    private UnlistedSuppliers unlistedSuppliers;
 
     private MissingMethods missingMethods;
 
@@ -222,7 +225,9 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
     private boolean isReworded(JCDiagnostic diagnostic) {
         if (earlyReads == null) {
             earlyReads = new EarlyReads(context, reporter);
-            missingMethods = new MissingMethods(context, reporter);
+            unlistedSuppliers =
+                    new UnlistedSuppliers(context, reporter, completion.components(), completion.annotated());
+            missingMethods = new MissingMethods(context, reporter, unlistedSuppliers);
             kindNames = new KindNames(Enter.instance(context));
             localCreations = new LocalCreations(Enter.instance(context));
             expectedMethods = new ExpectedMethods(context, reporter, completion.components());
@@ -233,7 +238,8 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
                 || localCreations.replaces(diagnostic)
                 || earlyReads.replaces(diagnostic)
                 || missingMethods.replaces(diagnostic)
-                || expectedMethods.replaces(diagnostic);
+                || expectedMethods.replaces(diagnostic)
+                || unlistedSuppliers.replaces(diagnostic);
     }
 
     @Override

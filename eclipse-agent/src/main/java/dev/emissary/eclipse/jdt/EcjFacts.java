@@ -89,6 +89,12 @@ final class EcjFacts implements ProgramFacts {
         return CharBuffer.wrap(method.compilationResult().compilationUnit.getContents());
     }
 
+    @Override
+    public boolean refuses(ExecutableElement written) {
+        AbstractMethodDeclaration source = Bindings.ofMethod(written).sourceMethod();
+        return DefaultCalls.refuses(text(source), source.bodyStart);
+    }
+
     /** Returns the names only if the source of the method is being compiled. */
     @Override
     public Optional<List<String>> parameterNames(ExecutableElement element) {

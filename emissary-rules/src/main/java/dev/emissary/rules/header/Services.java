@@ -7,7 +7,6 @@ import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
 import dev.emissary.model.Supply;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.header.Shapes.Lacks;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
@@ -18,6 +17,7 @@ import dev.emissary.rules.types.TypedMethod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -162,22 +162,30 @@ final class Services {
         return closest;
     }
 
-    /** Returns why what a component gives by a method {@code get()} is not delegated to, if it has one. */
+    /** Returns why what a component gives by a method without parameters is not delegated to, if it gives any. */
     private Line given(Component component, DeclaredType listed) {
         TypeText text = TypeText.plain();
+        TypeElement wanted = (TypeElement) listed.asElement();
         Optional<Supply> supply = suppliers.of(component.type());
         if (supply.isPresent()) {
-            String given = text.of(supply.get().given());
-            return Line.of("shape.supplied", component.name(), given, text.of(listed.asElement()));
+            return Line.of("shape.supplied", component.name(), text.of(supply.get().given()), text.of(wanted));
         }
-        for (Found get : shapes.named(component.type(), "get", 0)) {
-            TypeMirror given = get.signature().getReturnType();
-            if (get.signature().getThrownTypes().isEmpty()
-                    && questions
-                            .asImplemented(given, (TypeElement) listed.asElement())
-                            .isPresent()) {
-                String supplier = "java.util.function.Supplier<" + text.of(given) + ">";
-                return Line.of("shape.get", component.name(), text.of(given), supplier);
+        if (component.type() instanceof DeclaredType type) {
+            for (ExecutableElement method : members.declared((TypeElement) type.asElement())) {
+                if (method.getParameters().isEmpty()
+                        && method.getModifiers().contains(Modifier.PUBLIC)
+                        && TypeForms.isReference(method.getReturnType())) {
+                    TypeMirror given = questions.asMemberOf(type, method).getReturnType();
+                    if (questions.asSuper(given, wanted).isPresent()) {
+                        String supplier = "java.util.function.Supplier<" + text.of(given) + ">";
+                        return Line.of(
+                                "shape.given",
+                                component.name(),
+                                method.getSimpleName().toString(),
+                                text.of(given),
+                                supplier);
+                    }
+                }
             }
         }
         return Line.NONE;

@@ -39,4 +39,7 @@ public interface ProgramFacts {
 
     /** Whether a method in the body of an emissary only calls that of a component, or the default method, as it is. */
     boolean onlyForwards(ExecutableElement written);
+
+    /** Whether all that a method in the body of an emissary does is to throw an exception. */
+    boolean refuses(ExecutableElement written);
 }

@@ -31,7 +31,9 @@ import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -52,6 +54,9 @@ import javax.lang.model.util.Types;
  */
 public final class SurpriseWarnings {
     private static final String HELPER = "helper";
+
+    /** What the default methods of a map ask it for what it has; they should not get what is made up for callers. */
+    private static final Set<String> ASKING = Set.of("get", "containsKey");
 
     private final Types types;
     private final TypeQuestions questions;
@@ -91,7 +96,12 @@ public final class SurpriseWarnings {
         }
         if (!replaced.isEmpty()) {
             addHelpers(emissary, header, superinterfaces, replaced, problems);
-            addBypassed(emissary, written, replaced, plan, problems);
+            List<Replaced> refused = replaced.stream()
+                    .filter(method -> facts.refuses(written.get(method.index())))
+                    .toList();
+            if (!addRefused(refused, plan, problems)) {
+                addBypassed(emissary, written, replaced, plan, problems);
+            }
         }
         addSerializable(written, superinterfaces, plan, problems);
         return problems;
@@ -200,7 +210,10 @@ public final class SurpriseWarnings {
         // Not every compiler knows the order in a class file.
         inOrder.sort(Comparator.comparingInt(Replaced::index));
         for (Replaced method : inOrder) {
-            if (facts.onlyForwards(written.get(method.index()))) {
+            ExecutableElement declared = method.member().method();
+            if (facts.onlyForwards(written.get(method.index()))
+                    || (ASKING.contains(declared.getSimpleName().toString())
+                            && TypeForms.isNamed(declared.getEnclosingElement().asType(), "java.util.Map"))) {
                 continue;
             }
             List<Member> defaults = members.of(method.delegated().element()).stream()
@@ -230,6 +243,28 @@ public final class SurpriseWarnings {
                         superCalls(emissary, method.delegated(), defaults)));
             }
         }
+    }
+
+    /** Warns about methods of a collection that do what methods written by hand refuse, and returns whether it does. */
+    private boolean addRefused(List<Replaced> refused, Plan plan, List<Problem> problems) {
+        Map<DelegatedInterface, List<Replaced>> byInterface = refused.stream()
+                .collect(Collectors.groupingBy(Replaced::delegated, LinkedHashMap::new, Collectors.toList()));
+        boolean found = false;
+        for (Map.Entry<DelegatedInterface, List<Replaced>> entry : byInterface.entrySet()) {
+            RefusedWrites writes = new RefusedWrites();
+            entry.getValue().forEach(method -> writes.add(method.member().method()));
+            Set<String> forwarded = writes.forwarded(plan, entry.getKey().component());
+            if (!forwarded.isEmpty()) {
+                int first = entry.getValue().stream()
+                        .mapToInt(Replaced::index)
+                        .min()
+                        .orElseThrow();
+                problems.add(warning(
+                        "refused", Place.method(first), entry.getKey().element(), String.join(", ", forwarded)));
+                found = true;
+            }
+        }
+        return found;
     }
 
     /** Returns a line with methods that call the default methods of the interface itself. */
@@ -419,13 +454,20 @@ public final class SurpriseWarnings {
         }
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
         if (questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.EXTERNALIZABLE)) {
-            addSerializable(
-                    key, SerializationRules.EXTERNALIZABLE, Line.of("externalizable"), superinterfaces, problems);
+            long declared = written.stream()
+                    .filter(method -> method.getSimpleName().toString().matches("(write|read)External"))
+                    .count();
+            Line advice = Line.of(declared == 2 ? "externalizable.list" : "externalizable");
+            addSerializable(key, SerializationRules.EXTERNALIZABLE, advice, superinterfaces, problems);
             return;
         }
         SerializationGuard other = write ? SerializationGuard.WRITE_OBJECT : SerializationGuard.READ_OBJECT;
-        Line advice = write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration());
-        addSerializable(key, SerializationRules.SERIALIZABLE, advice, superinterfaces, problems);
+        addSerializable(
+                key,
+                SerializationRules.SERIALIZABLE,
+                write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration()),
+                superinterfaces,
+                problems);
     }
 
     private void addSerializable(

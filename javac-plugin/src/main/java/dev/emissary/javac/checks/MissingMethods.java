@@ -14,14 +14,10 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.List;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.javac.symbols.JavacFacts;
-import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.rules.header.Suppliers;
-import dev.emissary.rules.types.InterfaceMembers;
 import java.util.HashSet;
 import java.util.Set;
 import javax.tools.JavaFileObject;
@@ -34,10 +30,10 @@ public final class MissingMethods {
     private static final String JAVACS_KEY = "does.not.override.abstract";
     private static final String JAVACS_ERROR = "compiler.err." + JAVACS_KEY;
 
-    private final Context context;
     private final Enter enter;
     private final Types types;
     private final Reporter reporter;
+    private final UnlistedSuppliers suppliers;
     /** The positions of javac's errors that have moved to an interface; javac reports one error at each position. */
     private final Set<Spot> moved = new HashSet<>();
 
@@ -49,11 +45,11 @@ public final class MissingMethods {
     }
 
     /** Prepares to complete errors. */
-    public MissingMethods(Context context, Reporter reporter) {
-        this.context = context;
+    public MissingMethods(Context context, Reporter reporter, UnlistedSuppliers suppliers) {
         enter = Enter.instance(context);
         types = Types.instance(context);
         this.reporter = reporter;
+        this.suppliers = suppliers;
     }
 
     /** Whether an error of javac is dropped, because it has been reported in completed form. */
@@ -70,10 +66,11 @@ public final class MissingMethods {
         JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv(emissary));
         return declaration != null
                 && !isDeclared(missing, emissary)
-                && isReported(missing, EmissaryModifiers.of(declaration), diagnostic);
+                && isReported(missing, emissary, EmissaryModifiers.of(declaration), diagnostic);
     }
 
-    private boolean isReported(MethodSymbol missing, EmissaryModifiers modifiers, JCDiagnostic diagnostic) {
+    private boolean isReported(
+            MethodSymbol missing, ClassSymbol emissary, EmissaryModifiers modifiers, JCDiagnostic diagnostic) {
         if (!(modifiers.state() instanceof WithHeader known)) {
             // The completion ended early because of a missing class file.
             return false;
@@ -87,7 +84,7 @@ public final class MissingMethods {
                     // The interface is delegated, and javac's message says why the method is missing.
                     return false;
                 }
-                JCDiagnostic more = further(listed, serving, header, modifiers);
+                JCDiagnostic more = further(listed, serving, modifiers, emissary);
                 reporter.javacErrorWith(listed, more, JAVACS_KEY, diagnostic.getArgs());
                 moved.add(Spot.of(diagnostic));
                 return true;
@@ -108,37 +105,14 @@ public final class MissingMethods {
 
     /** Returns what is said of a listed interface that {@code serving} serves, or no component if that is null. */
     private JCDiagnostic further(
-            JCExpression listed, JCVariableDecl serving, HeaderKnown header, EmissaryModifiers modifiers) {
+            JCExpression listed, JCVariableDecl serving, EmissaryModifiers modifiers, ClassSymbol emissary) {
         if (serving != null) {
             String key = modifiers.delegatedList().isClause() ? "unlisted.to" : "unlisted";
             return reporter.fragment(key, listed.type.tsym, serving.name);
         }
-        JCVariableDecl supplier = supplier(listed.type, header.source().components());
-        return supplier == null || header.erased().explicit().isPresent()
-                ? reporter.fragment("unserved", listed.type.tsym)
-                : reporter.fragment("unserved.supplier", listed.type.tsym, supplier.name, list(listed, modifiers));
-    }
-
-    /** Returns a component that supplies objects of an interface (EM-DEL-9), or null. */
-    private JCVariableDecl supplier(Type type, List<JCVariableDecl> components) {
-        ModelTypes modelTypes = new ModelTypes(context);
-        Suppliers suppliers = new Suppliers(modelTypes, new InterfaceMembers(modelTypes, new JavacFacts(context)));
-        for (JCVariableDecl component : components) {
-            if (component.sym != null
-                    && suppliers
-                            .of(component.sym.type)
-                            .filter(supply -> types.asSuper((Type) supply.given(), type.tsym) != null)
-                            .isPresent()) {
-                return component;
-            }
-        }
-        return null;
-    }
-
-    private static String list(JCExpression listed, EmissaryModifiers modifiers) {
-        return modifiers.emissaryAnnotation() == null
-                ? "delegates " + listed
-                : "@Emissary(" + listed.type.tsym.getSimpleName() + ".class)";
+        JCDiagnostic supplied = suppliers.line(
+                emissary, given -> types.asSuper(given, listed.type.tsym) == null ? null : listed.type.tsym, listed);
+        return supplied == null ? reporter.fragment("unserved", listed.type.tsym) : supplied;
     }
 
     /** Whether the class has a method that fails to implement the missing one, for a reason that javac reports. */

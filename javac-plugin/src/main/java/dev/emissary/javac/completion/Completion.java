@@ -54,6 +54,8 @@ public final class Completion implements PhaseHooks.Listener {
     /** The names of the components of all emissaries: javac forgets the tree of a class when it has compiled it. */
     private final Map<Symbol, List<Name>> components = new HashMap<>();
 
+    private final Set<Symbol> annotated = new HashSet<>();
+
     private boolean planning;
 
     /**
@@ -90,6 +92,11 @@ public final class Completion implements PhaseHooks.Listener {
     /** Returns the names of the components of the emissaries completed so far. */
     public Map<Symbol, List<Name>> components() {
         return Collections.unmodifiableMap(components);
+    }
+
+    /** Returns those of them that are annotated records. */
+    public Set<Symbol> annotated() {
+        return Collections.unmodifiableSet(annotated);
     }
 
     @Override
@@ -164,6 +171,9 @@ public final class Completion implements PhaseHooks.Listener {
         Env<AttrContext> env = pending.remove(symbol);
         EmissaryModifiers modifiers = EmissaryModifiers.of((JCClassDecl) env.tree);
         components.put(symbol, modifiers.componentNames());
+        if (modifiers.emissaryAnnotation() != null) {
+            annotated.add(symbol);
+        }
         boolean isCyclic = leadsTo(symbol, modifiers, new HashSet<>());
         if (isCyclic && hasList(modifiers)) {
             // Their type arguments are not inferred yet.

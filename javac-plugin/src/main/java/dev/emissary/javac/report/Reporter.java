@@ -109,7 +109,11 @@ public final class Reporter {
 
     /** Reports one of javac's own errors, by javac's key, followed by a fragment. */
     public void javacErrorWith(JCTree at, JCDiagnostic fragment, String key, Object... arguments) {
-        JCDiagnostic error = javac.create(DiagnosticType.ERROR, log.currentSource(), at.pos(), key, arguments);
+        javacErrorWith(javac.create(DiagnosticType.ERROR, log.currentSource(), at.pos(), key, arguments), fragment);
+    }
+
+    /** Reports an error of javac followed by a fragment. */
+    public void javacErrorWith(JCDiagnostic error, JCDiagnostic fragment) {
         log.report(new MultilineDiagnostic(error, List.of(fragment)));
     }
 

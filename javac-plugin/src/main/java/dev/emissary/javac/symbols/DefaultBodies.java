@@ -48,12 +48,23 @@ final class DefaultBodies {
     }
 
     boolean onlyForwards(ExecutableElement element) {
+        return isWritten(element, true);
+    }
+
+    boolean refuses(ExecutableElement element) {
+        return isWritten(element, false);
+    }
+
+    private boolean isWritten(ExecutableElement element, boolean forwarding) {
         MethodSymbol method = (MethodSymbol) element;
         Env<AttrContext> env = enter.getEnv(method.enclClass());
         JCBlock body = body(method, env);
         try {
+            int start = body == null ? 0 : body.getStartPosition() + 1;
             return body != null
-                    && DefaultCalls.onlyForwards(text(env), body.getStartPosition() + 1, method.name.toString());
+                    && (forwarding
+                            ? DefaultCalls.onlyForwards(text(env), start, method.name.toString())
+                            : DefaultCalls.refuses(text(env), start));
         } catch (IOException unreadable) {
             return false;
         }

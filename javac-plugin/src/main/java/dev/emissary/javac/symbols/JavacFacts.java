@@ -85,6 +85,11 @@ public final class JavacFacts implements ProgramFacts {
         return bodies().onlyForwards(written);
     }
 
+    @Override
+    public boolean refuses(ExecutableElement written) {
+        return bodies().refuses(written);
+    }
+
     private DefaultBodies bodies() {
         if (bodies == null) {
             bodies = new DefaultBodies(context);

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Conformance tests of what javac alone says in an error: what it adds to its own, and where a declaration is
- * (EM-DIAG-1, EM-DEL-4, EM-CONF-1, EM-DIAG-3).
+ * (EM-DIAG-1, EM-DEL-4, EM-DEL-9, EM-CONF-1, EM-DIAG-3,
+ * EM-CLASS-5).
  */
 class AdviceTest {
     private static final String UNSERVED = "no component serves java.lang.AutoCloseable";
@@ -63,6 +64,46 @@ class AdviceTest {
                         "Wrong.java:3 compiler.err.does.not.override.abstract",
                         "Wrong.java:5 compiler.err.override.weaker.access");
         assertThat(compiled.diagnostics()).noneMatch(message -> message.text().contains("serves"));
+    }
+
+    /** An emissary without a list is only what its components are, and not what they supply. */
+    @Test
+    void whatOnlyASupplierGivesIsToldToBeListed() {
+        String late = "emissary Late(java.util.function.Supplier<Thread> source) ";
+        String annotated = "@dev.emissary.Emissary record Late(java.util.function.Supplier<Thread> source) {} ";
+        List<String> texts = List.of(
+                late + "{ @Override public void run() {} }",
+                annotated + "class X { void m(Late late) { late.run(); } }",
+                late + "; class X { Runnable m(Late late) { return late; } }",
+                annotated + "class X { void m(Late late) { n(late); } void n(Runnable r) {} }",
+                "class X { void m(Late late) { java.util.List.of(1).forEach(i -> { Runnable r = late; }); } } " + late
+                        + ";");
+        for (List<Message> found : emissary().messagesOfEach(texts)) {
+            assertThat(found)
+                    .singleElement()
+                    .satisfies(message -> assertThat(message.text())
+                            .containsPattern(
+                                    "source[.]get[(][)].*list java[.]lang[.]Runnable|list java[.]lang[.]Thread"));
+        }
+        assertThat(emissary()
+                        .messagesOfEach(List.of(
+                                late + "; class X { void m(Late late) { late.walk(); } }",
+                                late + "; class X { String m(Late late) { return late; } }",
+                                late + "delegates Runnable; class X { Thread m(Late late) { return late; } }",
+                                late + "{ @Override public void walk() {} }")))
+                .allSatisfy(messages -> assertThat(messages)
+                        .singleElement()
+                        .satisfies(message -> assertThat(message.text()).doesNotContain("source")));
+    }
+
+    @Test
+    void whatIsDeclaredForSerializationNeedOnlyBeListed() {
+        String text = "import java.io.*; interface P extends Externalizable {} emissary A(P p) {"
+                + " public void writeExternal(ObjectOutput out) {} ";
+        List<List<Message>> found =
+                emissary().messagesOfEach(List.of(text + "}", text + "public void readExternal(ObjectInput in) {} }"));
+        assertThat(found.get(0).get(0).text()).contains("declare writeExternal", "list java.io.Externalizable");
+        assertThat(found.get(1).get(0).text()).doesNotContain("declare").contains("list java.io.Externalizable");
     }
 
     @Test

@@ -29,6 +29,10 @@ import java.util.stream.Stream;
 
 /** Compiles mutants, and says what is wrong with the way in which a compilation has ended (EM-DIAG-3, EM-EQ-3). */
 final class Judge implements AutoCloseable {
+    /** What an internal failure of the plugin says, by its key or under that of another. */
+    private static final Pattern FAILURE = Pattern.compile(
+            "emissary[.]err[.]internal|the Emissary plugin \\S+ failed|\\bat dev[.]emissary[.][\\w.$]+[(]");
+
     private static final Pattern STACK_TRACE = Pattern.compile("(?m)^\\s+at [\\w.$/]+\\(");
 
     /** Why a class cannot be verified that mentions one that has not been compiled, or is in a package of the JDK. */
@@ -108,8 +112,14 @@ final class Judge implements AutoCloseable {
         } else if (outcome.success() == outcome.hasError()) {
             complaints.add("ends with " + outcome.success() + " after " + outcome.diagnostics());
         }
-        if (outcome.diagnostics().stream().anyMatch(one -> one.key().equals("emissary.err.internal"))) {
+        if (FAILURE.matcher(outcome.diagnostics().toString()).find()) {
             complaints.add("fails: " + outcome.diagnostics());
+        }
+        if (outcome.success()) {
+            Outcome again = compile(mutant, setting, directory.resolve("again"));
+            if (!again.equals(outcome)) {
+                complaints.add("is compiled once to " + outcome + "\nand then to " + again);
+            }
         }
         for (String name : outcome.classes().keySet()) {
             if (!name.endsWith("-info")) {

@@ -19,11 +19,15 @@ final class Mutator {
                     .split("[|]"));
 
     private final List<List<String>> corpus;
+    private final List<List<String>> programs;
 
     Mutator(List<List<String>> corpus) {
         // For an error in a call of AssertJ, which has very many overloads, javac takes seconds.
         this.corpus = corpus.stream()
                 .filter(texts -> texts.stream().noneMatch(text -> text.contains("org.assertj")))
+                .toList();
+        programs = this.corpus.stream()
+                .filter(texts -> texts.stream().noneMatch(text -> text.contains("// error")))
                 .toList();
     }
 
@@ -41,15 +45,19 @@ final class Mutator {
             Mutator::moveRun,
             this::splice);
 
-    /** Returns some sources of the corpus, one of which has been changed in a few places. */
+    /** Returns some sources of the corpus, one of which has been changed in a few places; each second is of programs. */
     List<String> mutant(RandomGenerator random) {
-        List<String> texts = new ArrayList<>(corpus.get(random.nextInt(corpus.size())));
+        boolean ofTrees = random.nextBoolean();
+        List<List<String>> sources = ofTrees ? programs : corpus;
+        List<String> texts = new ArrayList<>(sources.get(random.nextInt(sources.size())));
         int changed = random.nextInt(texts.size());
         String text = texts.get(changed);
         int count = random.nextBoolean() ? 1 : 1 + random.nextInt(MOST_CHANGES);
         boolean ofTokens = random.nextBoolean();
         for (int i = 0; i < count; i++) {
-            text = ofTokens ? change(text, random) : SemanticChanges.change(text, random);
+            text = ofTrees
+                    ? TreeChanges.change(text, random)
+                    : ofTokens ? change(text, random) : SemanticChanges.change(text, random);
         }
         texts.set(changed, text);
         return texts;
