@@ -16,6 +16,8 @@ final class JdtTransformer implements ClassFileTransformer {
             new PatchedProgram("Eclipse's Java tools", ToolPatches.ALL, Optional.of(compilers));
     private final PatchedProgram server =
             new PatchedProgram("Eclipse's language server", ToolPatches.OF_SERVER, Optional.of(tools));
+    private final PatchedProgram finder =
+            new PatchedProgram("Eclipse's search in a file", ToolPatches.OF_FINDER, Optional.of(tools));
 
     @Override
     public byte[] transform(
@@ -23,7 +25,7 @@ final class JdtTransformer implements ClassFileTransformer {
         if (loader == null || name == null || !name.startsWith("org/eclipse/jdt/")) {
             return null;
         }
-        for (PatchedProgram program : List.of(compilers, tools, server)) {
+        for (PatchedProgram program : List.of(compilers, tools, server, finder)) {
             byte[] patched = program.patch(loader, name, classFile);
             if (patched != null) {
                 return patched;

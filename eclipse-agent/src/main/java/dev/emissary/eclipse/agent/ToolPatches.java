@@ -24,6 +24,7 @@ final class ToolPatches {
             "convertToRecordDeclaration(" + DECLARATION + ")Lorg/eclipse/jdt/core/dom/RecordDeclaration;";
     private static final String FORMATTER = "org/eclipse/jdt/internal/formatter/DefaultCodeFormatter";
     private static final String TOKENS = "org/eclipse/jdt/ls/core/internal/semantictokens/SemanticTokensVisitor";
+    private static final String OCCURRENCES = "org/eclipse/jdt/internal/core/manipulation/search/OccurrencesFinder";
     private static final String REMEMBER =
             "remember(Lorg/eclipse/jdt/core/IType;L" + COMPILER + "lookup/ReferenceBinding;)V";
 
@@ -88,12 +89,29 @@ final class ToolPatches {
             Patch.needed(TOKENS, "tokens Ljava/util/List;"),
             Patch.exit(TOKENS, "visit(Lorg/eclipse/jdt/core/dom/RecordDeclaration;)Z", "semanticTokens"));
 
+    /** The changes to what finds the occurrences of a name in its file, in a bundle that the server and Eclipse have. */
+    static final List<Patch> OF_FINDER = List.of(
+            Patch.needed(
+                    OCCURRENCES,
+                    "initialize(Lorg/eclipse/jdt/core/dom/CompilationUnit;Lorg/eclipse/jdt/core/dom/ASTNode;)"
+                            + "Ljava/lang/String;"),
+            Patch.needed(OCCURRENCES, "getASTRoot()Lorg/eclipse/jdt/core/dom/CompilationUnit;"),
+            Patch.exit(
+                    OCCURRENCES,
+                    "initialize(Lorg/eclipse/jdt/core/dom/CompilationUnit;II)Ljava/lang/String;",
+                    "occurrencesOf"),
+            Patch.exit(
+                    OCCURRENCES,
+                    "getOccurrences()[Lorg/eclipse/jdt/internal/core/manipulation/search/"
+                            + "IOccurrencesFinder$OccurrenceLocation;",
+                    "occurrences"));
+
     private ToolPatches() {}
 
     /** Whether a class is one of the tools. */
     static boolean areOf(Class<?> patched) {
         String className = patched.getName().replace('.', '/');
-        return Stream.of(ALL, OF_SERVER)
+        return Stream.of(ALL, OF_SERVER, OF_FINDER)
                 .flatMap(List::stream)
                 .anyMatch(patch -> patch.className().equals(className));
     }

@@ -136,8 +136,18 @@ public final class IdeHooks {
     }
 
     public boolean semanticTokens(Object visitor, RecordDeclaration declaration, boolean visitsChildren) {
-        SemanticTokens.lengthenKeyword(visitor, declaration);
+        SemanticTokens.color(visitor, declaration);
         return visitsChildren;
+    }
+
+    public String occurrencesOf(
+            Object finder, org.eclipse.jdt.core.dom.CompilationUnit root, int offset, int length, String error)
+            throws ReflectiveOperationException {
+        return error == null ? null : Occurrences.select(finder, root, offset, error);
+    }
+
+    public Object[] occurrences(Object finder, Object... found) throws ReflectiveOperationException {
+        return Occurrences.withNamed(finder, found);
     }
 
     public void formatterTokens(DefaultCodeFormatter formatter, int kind) {

@@ -25,6 +25,7 @@ class AgentArchitectureTest {
             ROOT + ".jdt.Emissaries",
             ROOT + ".ide.FormatterTokens",
             ROOT + ".ide.ImplementorSearch",
+            ROOT + ".ide.Occurrences",
             ROOT + ".ide.SemanticTokens");
 
     @Test
