@@ -8,6 +8,7 @@
 //     public boolean isEmpty()
 //     public int size()
 // methods of Die, Both: public int nextInt(int)
+// methods of Copies: public Object clone()
 // methods of Wild:
 //     bridge public Object get(int)
 //     public Number get(int)
@@ -21,10 +22,13 @@ interface ReadOnly<E> {
     default String kind() { return "inherited"; }
 }
 interface Dice { int nextInt(int bound); }
+interface Copying { Object clone(); }
+interface Sheet { Object clone(); int number(); }
 emissary View<E>(List<E> list) delegates ReadOnly<E>;
 emissary Wild(List<? extends Integer> list) delegates ReadOnly<Number>;
 emissary Die(Random random) delegates Dice;
 emissary Both<R extends Random & Comparable<R>>(R random) delegates Dice;
+emissary Copies(Sheet sheet) delegates Copying;
 
 //// case: protected-method-is-called-where-a-subclass-around-the-emissary-may (EM-DEL-8)
 // prints: base
@@ -129,6 +133,17 @@ interface Append { StringBuilder append(String s); }
 emissary Ambiguous(StringBuilder b) delegates Append;  // error: method.ambiguous
 emissary ByHand(StringBuilder b) delegates Append {
     public StringBuilder append(String s) { return b.append(s); }
+}
+
+//// case: component-and-what-it-supplies-are-two-delegates (EM-CONF-1, EM-DEL-9)
+// says: both source and source.get() supply the method name()
+import java.util.function.Supplier;
+interface Named { String name(); }
+interface Numbered { int number(); String name(); }
+interface Source extends Supplier<Numbered>, Named {}
+emissary Both(Source source) delegates Named, Numbered;  // error: method.conflict
+emissary ByHand(Source source) delegates Numbered, Named {
+    public String name() { return source.name(); }
 }
 
 //// case: supplier-is-asked-for-each-call (EM-DEL-9)

@@ -70,6 +70,14 @@ emissary Literal(Rows a) delegates Rows to "a" {}  // one error
 emissary Before(Rows a) delegates Rows to  // one error
         implements java.io.Serializable;
 
+//// case: file-that-ends-behind-a-clause-has-one-error (EM-FORM-2)
+//// Rows.java
+interface Rows { int rows(); }
+//// NoName.java
+emissary NoName(Rows a) delegates Rows to  // one error
+//// NoBody.java
+emissary NoBody(Rows a) delegates Rows to a  // one error
+
 //// case: list-stands-in-one-place (EM-DEL-3)
 // claim: A list at a component and one at the declaration, in the annotation or a clause, are an error together.
 import dev.emissary.Emissary;

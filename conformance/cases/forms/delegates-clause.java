@@ -78,6 +78,8 @@ emissary Empty(Runnable task) delegates {}  // error: keyword.word
 emissary EmptyBeforeImplements(Runnable task) delegates implements Cloneable {}  // error: keyword.word
 //// Comma.java
 emissary Comma(Runnable task) delegates Runnable, {}  // error: keyword.word
+//// Primitive.java
+emissary Primitive(Runnable task) delegates Runnable, int {}  // error: keyword.word
 //// Twice.java
 emissary Twice(String text) delegates CharSequence delegates Comparable {}  // error: keyword.word
 

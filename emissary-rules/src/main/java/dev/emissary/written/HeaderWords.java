@@ -14,6 +14,8 @@ public final class HeaderWords {
     private static final Set<String> PREPOSITIONS =
             Set.of("for", "by", "with", "via", "through", "on", "from", "using", "as", "into", "over");
     private static final Set<String> PUNCTUATION = Set.of("(", ")", ":", "->", "=");
+    private static final Set<String> NO_NAMES =
+            Set.of("implements", "boolean", "byte", "char", "short", "int", "long", "float", "double");
     private static final Set<String> BEGIN_MEMBER = Set.of("public", "protected", "private", "static", "Override");
 
     private HeaderWords() {}
@@ -178,7 +180,7 @@ public final class HeaderWords {
     }
 
     private static boolean isName(String token) {
-        return Character.isJavaIdentifierStart(token.charAt(0)) && !token.equals("implements");
+        return Character.isJavaIdentifierStart(token.charAt(0)) && !NO_NAMES.contains(token);
     }
 
     /**

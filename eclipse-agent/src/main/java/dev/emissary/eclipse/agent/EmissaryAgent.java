@@ -27,7 +27,9 @@ public final class EmissaryAgent implements ClassFileTransformer {
                 new PatchedProgram("Eclipse's Java tools", Patches.OF_TOOLS, Optional.of(COMPILERS));
         private static final PatchedProgram SERVER =
                 new PatchedProgram("Eclipse's language server", Patches.OF_SERVER, Optional.of(TOOLS));
-        private static final List<PatchedProgram> ALL = List.of(COMPILERS, TOOLS, SERVER);
+        private static final PatchedProgram FINDER =
+                new PatchedProgram("Eclipse's search in a file", Patches.OF_FINDER, Optional.of(TOOLS));
+        private static final List<PatchedProgram> ALL = List.of(COMPILERS, TOOLS, SERVER, FINDER);
     }
 
     @Override

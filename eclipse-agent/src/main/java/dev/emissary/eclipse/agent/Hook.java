@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
  * The annotations that make a public method a hook, and say which methods of Eclipse call it.
  *
  * <p>A method is given by its name; its class is the type of the receiver, unless it stands before the name, and its
- * types are those of the hook. Where a version of Eclipse has no such method, it is not patched.
+ * types are those of the hook, unless a descriptor follows the name. Where a version of Eclipse has no such method, it is not patched.
  */
 public final class Hook {
     private Hook() {}

@@ -104,7 +104,7 @@ final class HookReader extends ClassVisitor {
                 String className = dot < 0
                         ? parameters.get(0).getInternalName()
                         : method.substring(0, dot).replace('.', '/');
-                String member = method.substring(dot + 1) + patched();
+                String member = method.substring(dot + 1) + (method.indexOf('(') < 0 ? patched() : "");
                 patches.add(new Patch(className, member, kind, hook, types, callee, guard));
             }
         }

@@ -128,6 +128,10 @@ final class PatchWriter extends ClassVisitor {
                 // The hook method takes the result first: it is on the stack.
                 loadArguments();
                 callHook();
+                Type returned = Type.getReturnType(patch.types());
+                if (returned != Type.VOID_TYPE && !returned.equals(result)) {
+                    super.visitTypeInsn(Opcodes.CHECKCAST, result.getInternalName());
+                }
             }
             super.visitInsn(opcode);
         }

@@ -16,6 +16,7 @@ final class Patches {
     private static final String LOOKUP = COMPILER + "lookup/";
     private static final String PARSER = COMPILER + "parser/";
     private static final String FORMATTER = "org/eclipse/jdt/internal/formatter/DefaultCodeFormatter";
+    private static final String OCCURRENCES = "org/eclipse/jdt/internal/core/manipulation/search/OccurrencesFinder";
     private static final String TOKENS = "org/eclipse/jdt/ls/core/internal/semantictokens/SemanticTokensVisitor";
 
     /** The changes to the compiler. */
@@ -72,6 +73,15 @@ final class Patches {
     /** The changes to the language server, which editors other than Eclipse ask. */
     static final List<Patch> OF_SERVER =
             all(HookReader.patches("ide", "SemanticTokens"), Patch.needed(TOKENS, "tokens Ljava/util/List;"));
+
+    /** The changes to what finds the occurrences of a name in its file, in a bundle that the server and Eclipse have. */
+    static final List<Patch> OF_FINDER = all(
+            HookReader.patches("ide", "Occurrences"),
+            Patch.needed(
+                    OCCURRENCES,
+                    "initialize(Lorg/eclipse/jdt/core/dom/CompilationUnit;Lorg/eclipse/jdt/core/dom/ASTNode;)"
+                            + "Ljava/lang/String;"),
+            Patch.needed(OCCURRENCES, "getASTRoot()Lorg/eclipse/jdt/core/dom/CompilationUnit;"));
 
     private Patches() {}
 

@@ -13,8 +13,12 @@ import org.eclipse.jdt.core.IAnnotation;
 import org.eclipse.jdt.core.IField;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IType;
+import org.eclipse.jdt.core.ITypeRoot;
 import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.WorkingCopyOwner;
+import org.eclipse.jdt.core.dom.RecordDeclaration;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.SingleVariableDeclaration;
 import org.eclipse.jdt.core.search.SearchMatch;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
@@ -26,9 +30,37 @@ import org.eclipse.jdt.internal.core.search.matching.MatchLocator;
  * nor the syntax trees have a place for these names.
  */
 final class NamedComponents {
-    private static final String TO = "to";
+    static final String TO = "to";
 
     private NamedComponents() {}
+
+    /**
+     * A name in a clause.
+     *
+     * @param word where the word {@code to} stands before it
+     * @param start where it stands
+     * @param component the name of the component in the header
+     */
+    record Named(int word, int start, SimpleName component) {}
+
+    /** Returns the names in the clause of a declaration in the keyword form, as the syntax tree is. */
+    static List<Named> in(RecordDeclaration declaration) throws JavaModelException {
+        int keyword = declaration.getRestrictedIdentifierStartPosition();
+        ITypeRoot file = ((org.eclipse.jdt.core.dom.CompilationUnit) declaration.getRoot()).getTypeRoot();
+        String source = file == null ? null : file.getSource();
+        List<Named> all = new ArrayList<>();
+        if (source != null && source.startsWith(KeywordMark.KEYWORD, keyword)) {
+            KeywordMark.names(keyword, source.toCharArray()).forEach((start, name) -> {
+                for (Object component : declaration.recordComponents()) {
+                    SimpleName declared = ((SingleVariableDeclaration) component).getName();
+                    if (declared.getIdentifier().equals(name)) {
+                        all.add(new Named(source.lastIndexOf(TO, start - 1), start, declared));
+                    }
+                }
+            });
+        }
+        return all;
+    }
 
     /** Returns the component at a place in a file, or what has been found there if it is none. */
     @Hook.Exit("codeSelect")
@@ -102,28 +134,30 @@ final class NamedComponents {
             start--;
         }
         String before = source.substring(clause, start).strip();
-        List<String> words = new ArrayList<>();
+        String begun = source.substring(start, offset);
         if (before.endsWith(" " + TO)) {
             for (IType type : file.getAllTypes()) {
                 int name = type.getNameRange().getOffset();
                 if (keyword < name && name < clause && type.isRecord()) {
                     for (IField component : type.getRecordComponents()) {
-                        words.add(component.getElementName());
+                        if (component.getElementName().startsWith(begun)) {
+                            CompletionProposal proposal = proposal(
+                                    CompletionProposal.LOCAL_VARIABLE_REF, component.getElementName(), start, offset);
+                            proposal.setSignature(component.getTypeSignature().toCharArray());
+                            requestor.accept(proposal);
+                        }
                     }
                 }
             }
-        } else if (before.matches("(?s).*[\\w>]") && !before.matches("(?s).*(delegates|,|\\bto\\s+\\w+)")) {
-            words.add(TO);
-        }
-        for (String word : words) {
-            if (word.startsWith(source.substring(start, offset))) {
-                requestor.accept(proposal(word, start, offset));
-            }
+        } else if (TO.startsWith(begun)
+                && before.matches("(?s).*[\\w>]")
+                && !before.matches("(?s).*(delegates|,|\\bto\\s+\\w+)")) {
+            requestor.accept(proposal(CompletionProposal.KEYWORD, TO, start, offset));
         }
     }
 
-    private static CompletionProposal proposal(String word, int start, int offset) {
-        CompletionProposal proposal = CompletionProposal.create(CompletionProposal.KEYWORD, offset);
+    private static CompletionProposal proposal(int kind, String word, int start, int offset) {
+        CompletionProposal proposal = CompletionProposal.create(kind, offset);
         proposal.setName(word.toCharArray());
         proposal.setCompletion(word.toCharArray());
         proposal.setReplaceRange(start, offset);

@@ -19,14 +19,17 @@ import org.eclipse.jdt.core.dom.RecordDeclaration;
 final class SemanticTokens {
     private SemanticTokens() {}
 
-    /** Makes the token of the keyword as long as the keyword; the server makes it as long as {@code record}. */
+    /**
+     * Makes the token of the keyword as long as the keyword, which the server makes as long as {@code record}, and adds
+     * those of {@code to} and the components behind it.
+     */
     @Hook.Exit("org.eclipse.jdt.ls.core.internal.semantictokens.SemanticTokensVisitor.visit")
-    public static boolean lengthenKeyword(Object visitor, RecordDeclaration declaration, boolean visitsChildren) {
-        lengthenKeyword(visitor, declaration);
+    public static boolean color(Object visitor, RecordDeclaration declaration, boolean visitsChildren) {
+        color(visitor, declaration);
         return visitsChildren;
     }
 
-    private static void lengthenKeyword(Object visitor, RecordDeclaration declaration) {
+    private static void color(Object visitor, RecordDeclaration declaration) {
         int keyword = declaration.getRestrictedIdentifierStartPosition();
         if (!isWritten(keyword, declaration)) {
             return;
@@ -35,25 +38,38 @@ final class SemanticTokens {
             Field field = accessible(visitor.getClass().getDeclaredField("tokens"));
             @SuppressWarnings("unchecked") // The patch needs it to be a list.
             List<Object> tokens = (List<Object>) field.get(visitor);
-            for (int i = tokens.size() - 1; i >= 0; i--) {
-                Object token = tokens.get(i);
-                if (get("getOffset", token).equals(keyword)) {
-                    Constructor<?> constructor = accessible(token.getClass().getConstructors()[0]);
-                    tokens.set(
-                            i,
-                            constructor.newInstance(
-                                    visitor,
-                                    keyword,
-                                    KeywordMark.LENGTH,
-                                    get("getTokenType", token),
-                                    get("getTokenModifiers", token)));
-                    return;
+            int at = indexOf(keyword, tokens);
+            tokens.set(at, token(visitor, keyword, KeywordMark.LENGTH, tokens.get(at)));
+            for (NamedComponents.Named named : NamedComponents.in(declaration)) {
+                Object component = tokens.get(indexOf(named.component().getStartPosition(), tokens));
+                int index = 0;
+                while (index < tokens.size() && (int) get("getOffset", tokens.get(index)) < named.start()) {
+                    index++;
                 }
+                tokens.add(
+                        index, token(visitor, named.start(), named.component().getLength(), component));
+                tokens.add(index, token(visitor, named.word(), NamedComponents.TO.length(), tokens.get(at)));
             }
-        } catch (ReflectiveOperationException otherVersion) {
-            // The last letters of the keyword get no color.
+        } catch (ReflectiveOperationException | JavaModelException otherVersion) {
+            // The last letters of the keyword, and the names in the clause, get no color.
             return;
         }
+    }
+
+    private static int indexOf(int offset, List<Object> tokens) throws ReflectiveOperationException {
+        int index = tokens.size() - 1;
+        while (!get("getOffset", tokens.get(index)).equals(offset)) {
+            index--;
+        }
+        return index;
+    }
+
+    /** Returns a token of the type of another one. */
+    private static Object token(Object visitor, int offset, int length, Object like)
+            throws ReflectiveOperationException {
+        Constructor<?> constructor = accessible(like.getClass().getConstructors()[0]);
+        return constructor.newInstance(
+                visitor, offset, length, get("getTokenType", like), get("getTokenModifiers", like));
     }
 
     private static boolean isWritten(int keyword, RecordDeclaration declaration) {

@@ -305,7 +305,7 @@ final class HeaderText {
         int depth = 0;
         int type = 0;
         boolean endsType = false;
-        for (int at = endOfName(delegates); at < clauseEnd && clauseEnd < end; ) {
+        for (int at = endOfName(delegates); at < clauseEnd; ) {
             if (endsType && depth == 0 && isWord(at, "to")) {
                 targets.add(target(type, at, clauseEnd));
                 at = targets.get(targets.size() - 1).next();
@@ -358,7 +358,8 @@ final class HeaderText {
     record Target(String name, int type, int word, int start, int end, int next) {
         /** Reports the mistake, if it is one. */
         void check(ClassScope scope, char[] source) {
-            if (!name.isEmpty()) {
+            if (!name.isEmpty() || next >= source.length) {
+                // Where the file ends, the parser has reported that there is no body.
                 return;
             }
             char[] token = Arrays.copyOfRange(source, start, end + 1);

@@ -25,15 +25,21 @@ record SyntaxMistake(String key, int start, int end, Map<Integer, Integer> gaps,
         problems.error(declaration, start, end - 1, key, arguments.isEmpty() ? name : arguments.toArray());
     }
 
-    /** Moves a scanner over what it leaves out, to a brace, a semicolon, a comma or an implements clause; returns the token of that. */
+    /**
+     * Moves a scanner over what it leaves out, to a brace, a semicolon, a comma, an implements clause or the end of the
+     * file; returns the token of that.
+     */
     static TerminalToken skip(Scanner scanner, int to) {
-        while (scanner.currentPosition <= to) {
+        while (scanner.currentPosition <= to && scanner.currentPosition < scanner.eofPosition) {
             scanner.currentCharacter = scanner.source[scanner.currentPosition++];
             if (scanner.recordLineSeparator && (scanner.currentCharacter == '\n' || scanner.currentCharacter == '\r')) {
                 scanner.pushLineSeparator();
             }
         }
         scanner.startPosition = to;
+        if (to >= scanner.eofPosition) {
+            return TerminalToken.TokenNameEOF;
+        }
         return switch (scanner.source[to]) {
             case '{' -> TerminalToken.TokenNameLBRACE;
             case '}' -> TerminalToken.TokenNameRBRACE;

@@ -28,6 +28,7 @@ class AgentArchitectureTest {
             ROOT + ".jdt.access.HiddenMembers",
             ROOT + ".agent.Bridge",
             ROOT + ".agent.Link",
+            ROOT + ".ide.Occurrences",
             ROOT + ".ide.SemanticTokens");
 
     @Test
@@ -47,7 +48,7 @@ class AgentArchitectureTest {
                 .map(name -> name.replace('.', '$'))
                 .collect(Collectors.toSet());
 
-        assertThat(Stream.of(Patches.OF_COMPILER, Patches.OF_TOOLS, Patches.OF_SERVER)
+        assertThat(Stream.of(Patches.OF_COMPILER, Patches.OF_TOOLS, Patches.OF_SERVER, Patches.OF_FINDER)
                         .flatMap(List::stream)
                         .filter(Patch::callsHook)
                         .map(Patch::hook)

@@ -36,7 +36,7 @@ public final class Conflicts {
     public Optional<Conflict> among(OverrideGroup group) {
         Candidate first = group.first();
         for (Candidate other : group.candidates().subList(1, group.candidates().size())) {
-            if (other.component() != first.component()
+            if (!other.hasDelegateOf(first)
                     || (!questions.overrideEquivalent(first.signature(), other.signature())
                             && !overriddenByErasure(first, other))) {
                 return Optional.of(new Conflict(first.component(), problem(group, first, other)));
@@ -113,9 +113,15 @@ public final class Conflicts {
      * @param more further arguments
      */
     private Problem problem(String key, Object named, Candidate first, Candidate second, Object... more) {
-        List<Object> arguments = new ArrayList<>(List.of(
-                Line.NONE, named, header.name(first.component()), second.supplied(), header.name(second.component())));
+        List<Object> arguments =
+                new ArrayList<>(List.of(Line.NONE, named, name(first, second), second.supplied(), name(second, first)));
         arguments.addAll(List.of(more));
         return Problem.of(key, Place.component(second.component()), arguments.toArray());
+    }
+
+    /** Returns what a message calls a delegate that conflicts with another one. */
+    private String name(Candidate candidate, Candidate other) {
+        String name = header.name(candidate.component());
+        return candidate.isSupplied() && candidate.component() == other.component() ? name + ".get()" : name;
     }
 }

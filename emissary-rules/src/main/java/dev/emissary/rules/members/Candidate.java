@@ -2,6 +2,7 @@ package dev.emissary.rules.members;
 
 import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.TypedMethod;
@@ -33,6 +34,16 @@ public record Candidate(
     /** Returns the index of the component. */
     public int component() {
         return delegated.component();
+    }
+
+    /** Whether another candidate's method is called on the same object: a component, or what it supplies (EM-CONF-1). */
+    public boolean hasDelegateOf(Candidate other) {
+        return component() == other.component() && isSupplied() == other.isSupplied();
+    }
+
+    /** Whether the component is asked for the delegate (EM-DEL-9). */
+    public boolean isSupplied() {
+        return delegated.service() == Service.SUPPLIER;
     }
 
     /** Returns the method's name. */

@@ -41,7 +41,7 @@ public record OverrideGroup(List<Candidate> candidates) {
         if (questions.sameErasedParameters(one.signature(), other.signature())) {
             return true;
         }
-        if (one.component() != other.component()) {
+        if (!one.hasDelegateOf(other)) {
             List<ExecutableType> others = signatures(other);
             for (ExecutableType signature : signatures(one)) {
                 for (ExecutableType another : others) {

@@ -34,6 +34,10 @@ public final class MemberAccess {
             return false;
         }
         Element element = types.asElement(types.erasure(type));
+        if (element.getKind().isInterface() && declaring.getKind().isClass()) {
+            // An interface has the public methods of Object only (JLS 9.2).
+            return modifiers.contains(Modifier.PUBLIC);
+        }
         return modifiers.contains(Modifier.PUBLIC)
                 || modifiers.contains(Modifier.PROTECTED)
                 || packageOf(declaring).equals(packageOf(element));

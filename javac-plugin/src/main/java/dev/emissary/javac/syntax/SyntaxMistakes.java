@@ -22,8 +22,11 @@ final class SyntaxMistakes {
         this.reporter = reporter;
     }
 
-    /** Adds that a header is followed by neither a body nor a semicolon. */
+    /** Adds that a header is followed by neither a body nor a semicolon, unless a name is missing at its end. */
     void bodyMissing(int position) {
+        if (!reports.isEmpty() && reports.lastKey() > position) {
+            return;
+        }
         reports.put(position, () -> reporter.javacSyntaxError(position, "expected2", LBRACE, SEMI));
     }
 

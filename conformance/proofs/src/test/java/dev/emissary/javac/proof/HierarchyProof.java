@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import javax.tools.Diagnostic;
@@ -20,10 +21,14 @@ final class HierarchyProof {
             "compiler.err.prob.found.req",
             "compiler.err.unreported.exception.need.to.catch.or.throw");
 
+    private static final Pattern ARRIVAL = Pattern.compile("^\\d");
+
     private final Map<String, Integer> rejected = new TreeMap<>();
     private final List<String> discrepancies = new ArrayList<>();
     private int programs;
     private int accepted;
+    private int called;
+    private int arrived;
 
     /** Returns what the programs of successive seeds are to give. */
     static List<Expectation> expectations(long firstSeed, int count) {
@@ -122,6 +127,13 @@ final class HierarchyProof {
 
     private void compareClasses(Expectation one, Compiled actual, Compiled expected) {
         String prefix = one.program().packageName() + ".";
+        Map<String, String> calls = calls(one, expected);
+        Map<String, String> own = calls(one, actual);
+        if (!own.equals(calls)) {
+            note(one, "calls something else than " + calls + ": " + own);
+        }
+        called += calls.size();
+        arrived += (int) calls.values().stream().filter(ARRIVAL.asPredicate()).count();
         for (String name : expected.classNames()) {
             if (name.startsWith(prefix)
                     && differs(name, actual, expected, ClassText::of)
@@ -132,6 +144,14 @@ final class HierarchyProof {
                                 + "\nACTUAL " + ClassText.of(actual.classFile(name)));
             }
         }
+    }
+
+    private static Map<String, String> calls(Expectation one, Compiled compiled) {
+        Map<String, String> calls = new TreeMap<>();
+        new Calls(compiled.load(one.program().packageName() + "." + Program.EMISSARY))
+                .outcomes(any -> true)
+                .forEach((method, outcome) -> calls.put(method.toString(), outcome));
+        return calls;
     }
 
     private static boolean differs(String name, Compiled actual, Compiled expected, Function<ClassFile, String> text) {
@@ -179,6 +199,7 @@ final class HierarchyProof {
 
     @Override
     public String toString() {
-        return "%d accepted, %d rejected (by reason: %s)".formatted(accepted, programs - accepted, rejected);
+        return "%d accepted, %d of %d calls reach a component, %d rejected (by reason: %s)"
+                .formatted(accepted, arrived, called, programs - accepted, rejected);
     }
 }

@@ -25,6 +25,11 @@ record Mistake(Set<String> keys, String subject) {
         return new Mistake(Set.of(UNDECLARABLE), member.name());
     }
 
+    /** Whether two delegates supply the method (EM-CONF-1). */
+    boolean isConflict() {
+        return keys.contains("emissary.err.method.conflict");
+    }
+
     /** Whether nothing else is said of the method (EM-FWD-2). */
     boolean isOnlyOneOfSubject() {
         return keys.contains(UNDECLARABLE);

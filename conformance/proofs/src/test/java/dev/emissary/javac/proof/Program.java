@@ -24,6 +24,7 @@ record Program(long seed, String types, Header header) {
      * @param typeParameters its type parameters with brackets, or an empty text
      * @param components its components
      * @param explicit the explicit list, empty without one
+     * @param targets the component that each type of it names, or an empty text
      * @param listed the implements clause, empty without one
      * @param byHand declarations of the body
      * @param keyword whether it is declared by the keyword
@@ -32,9 +33,17 @@ record Program(long seed, String types, Header header) {
             String typeParameters,
             List<Component> components,
             List<String> explicit,
+            List<String> targets,
             List<String> listed,
             List<String> byHand,
-            boolean keyword) {}
+            Form form) {}
+
+    /** How an emissary is written: as a record, or by the keyword with the annotation's list or with a clause. */
+    enum Form {
+        RECORD,
+        KEYWORD,
+        CLAUSE
+    }
 
     /**
      * A component.
@@ -98,22 +107,44 @@ record Program(long seed, String types, Header header) {
 
     /** Returns a source file with the emissary, its whole header in the first line of the declaration. */
     String emissary(List<String> methods) {
-        String annotation = header.explicit().isEmpty()
-                ? ""
-                : header.explicit().stream().map(type -> type + ".class").collect(Collectors.joining(", ", "({", "})"));
-        String word = header.keyword()
-                ? (annotation.isEmpty() ? "" : "@dev.emissary.Emissary" + annotation + " ") + "emissary "
-                : "@dev.emissary.Emissary" + annotation + " record ";
+        boolean named = header.targets().stream().noneMatch(String::isEmpty);
+        String word = switch (header.form()) {
+            case RECORD -> "@dev.emissary.Emissary" + (named ? "" : list("")) + " record ";
+            case KEYWORD ->
+                header.explicit().isEmpty() ? "emissary " : "@dev.emissary.Emissary" + list("") + " emissary ";
+            case CLAUSE -> "emissary ";
+        };
         String head = word
                 + EMISSARY
                 + header.typeParameters()
-                + header.components().stream().map(Component::toString).collect(Collectors.joining(", ", "(", ")"));
+                + header.components().stream()
+                        .map(component ->
+                                header.form() == Form.RECORD && header.targets().contains(component.name())
+                                        ? "@dev.emissary.Emissary" + list(component.name()) + " " + component
+                                        : component.toString())
+                        .collect(Collectors.joining(", ", "(", ")"));
+        if (header.form() == Form.CLAUSE) {
+            head += IntStream.range(0, header.explicit().size())
+                    .mapToObj(i -> header.explicit().get(i)
+                            + (header.targets().get(i).isEmpty()
+                                    ? ""
+                                    : " to " + header.targets().get(i)))
+                    .collect(Collectors.joining(", ", " delegates ", ""));
+        }
         if (!header.listed().isEmpty()) {
             head += " implements " + String.join(", ", header.listed());
         }
-        if (header.keyword() && methods.isEmpty() && header.byHand().isEmpty()) {
+        if (header.form() != Form.RECORD && methods.isEmpty() && header.byHand().isEmpty()) {
             return source(head + ";\n");
         }
         return source(head + " {\n" + String.join("", header.byHand()) + String.join("", methods) + "}\n");
+    }
+
+    /** Returns the list of an annotation, of the types that name a component. */
+    private String list(String target) {
+        return IntStream.range(0, header.explicit().size())
+                .filter(i -> header.targets().get(i).equals(target))
+                .mapToObj(i -> header.explicit().get(i) + ".class")
+                .collect(Collectors.joining(", ", "({", "})"));
     }
 }

@@ -1,14 +1,15 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Program.Component;
+import dev.emissary.javac.proof.Program.Form;
 import dev.emissary.javac.proof.Program.Header;
 import dev.emissary.javac.proof.Sketch.Kind;
 import dev.emissary.javac.proof.Sketch.Use;
 import dev.emissary.javac.proof.Sketch.Variable;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /** Makes components, an implements clause or an explicit list, and what is implemented by hand. */
 final class RandomHeader {
@@ -22,7 +23,7 @@ final class RandomHeader {
     private final RandomHierarchy hierarchy;
     private final List<Variable> variables;
     private final List<Component> components = new ArrayList<>();
-    private final Set<String> explicit = new LinkedHashSet<>();
+    private final Map<String, String> explicit = new LinkedHashMap<>();
     private final List<String> listed = new ArrayList<>();
     private final List<String> byHand = new ArrayList<>();
     private final boolean isExplicit;
@@ -32,7 +33,7 @@ final class RandomHeader {
         this.types = types;
         this.hierarchy = hierarchy;
         variables = new ArrayList<>(types.variables(null, 2));
-        isExplicit = dice.chance(30);
+        isExplicit = dice.chance(60);
     }
 
     /** Makes the header. */
@@ -47,14 +48,21 @@ final class RandomHeader {
         if (dice.chance(10)) {
             addByHand();
         }
-        boolean keyword = dice.chance(50);
+        long targets =
+                explicit.values().stream().filter(target -> !target.isEmpty()).count();
+        boolean needsClause = explicit.keySet().stream().anyMatch(type -> type.contains("<"))
+                || (targets > 0 && targets < explicit.size());
+        Form form = !explicit.isEmpty() && (needsClause || dice.chance(30))
+                ? Form.CLAUSE
+                : targets > 0 || dice.chance(50) ? Form.RECORD : Form.KEYWORD;
         return new Header(
                 Sketch.declaration(variables),
                 List.copyOf(components),
-                List.copyOf(explicit),
+                List.copyOf(explicit.keySet()),
+                List.copyOf(explicit.values()),
                 List.copyOf(listed),
                 List.copyOf(byHand),
-                keyword);
+                form);
     }
 
     private void addComponent(String name) {
@@ -62,7 +70,7 @@ final class RandomHeader {
             components.add(new Component(dice.pick(NO_INTERFACES), name));
         } else if (dice.chance(1)) {
             components.add(new Component("Override", name));
-        } else if (!hierarchy.classes().isEmpty() && dice.chance(20)) {
+        } else if (!hierarchy.classes().isEmpty() && dice.chance(isExplicit ? 40 : 20)) {
             addDelegate(use(dice.pick(hierarchy.classes())), name, true);
         } else {
             addDelegate(use(dice.chance(8) ? hierarchy.library() : dice.pick(hierarchy.interfaces())), name, false);
@@ -95,8 +103,16 @@ final class RandomHeader {
             text = "V";
             named = dice.chance(94);
         }
-        boolean supplied = isExplicit && !text.contains("?") && dice.chance(15);
-        components.add(new Component(supplied ? SUPPLIER + "<" + text + ">" : text, name));
+        boolean supplied = isExplicit && !text.contains("?") && dice.chance(25);
+        boolean byShape = isExplicit && !supplied && dice.chance(55);
+        components.add(
+                new Component(supplied ? SUPPLIER + "<" + dice.pick("", "", "? extends ") + text + ">" : text, name));
+        if (byShape) {
+            list(hierarchy.addNarrow(mention, variables).text(), name);
+            if (dice.chance(70)) {
+                return;
+            }
+        }
         List<Use> supertypes = Sketch.closure(mention).stream()
                 .filter(supertype -> !hierarchy.classes().contains(supertype.type()))
                 .filter(supertype -> !supertype.type().name.equals(SUPPLIER))
@@ -107,10 +123,16 @@ final class RandomHeader {
         for (int i = dice.pick(1, 1, 2); i > 0 && (named || isExplicit || dice.chance(20)); i--) {
             Use one = dice.pick(supertypes);
             if (isExplicit) {
-                explicit.add(one.type().name);
+                list(dice.chance(80) ? one.type().name : one.text(), name);
             } else if (listed.stream().noneMatch(other -> erasure(other).equals(one.type().name))) {
                 listed.add(one.text());
             }
+        }
+    }
+
+    private void list(String type, String component) {
+        if (explicit.keySet().stream().noneMatch(other -> erasure(other).equals(erasure(type)))) {
+            explicit.put(type, dice.chance(20) ? component : "");
         }
     }
 
@@ -120,7 +142,7 @@ final class RandomHeader {
 
     private void addMistake() {
         if (isExplicit) {
-            explicit.add(dice.pick("String", "int", "Override", "CharSequence", "Thread", "Cloneable"));
+            explicit.put(dice.pick("String", "Override", "CharSequence", "Thread", "Cloneable"), "");
         } else if (listed.isEmpty()) {
             listed.add(dice.pick("Override", "CharSequence", "Cloneable", "Thread"));
         } else {

@@ -6,6 +6,7 @@ import dev.emissary.javac.proof.Sketch.Signature;
 import dev.emissary.javac.proof.Sketch.Use;
 import dev.emissary.javac.proof.Sketch.Variable;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,6 +34,7 @@ final class RandomHierarchy {
     private final List<Sketch> interfaces = new ArrayList<>();
     private final List<Sketch> classes = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
+    private int narrow;
 
     /** Makes a hierarchy. */
     RandomHierarchy(Dice dice, RandomTypes types) {
@@ -96,9 +98,53 @@ final class RandomHierarchy {
     private void addClass(String name) {
         Sketch sketch = new Sketch(name, types.variables(null, 1));
         addSupertypes(sketch, dice.between(1, 2), 20);
-        addMethods(sketch, 0, true);
+        addMethods(sketch, dice.pick(0, 0, 1, 2), true);
+        if (dice.chance(25)) {
+            addOverload(sketch);
+        }
         write(sketch, "abstract class " + name, "implements");
         classes.add(sketch);
+    }
+
+    /**
+     * Makes an interface that has some methods of a type, most of them as the type has them (EM-DEL-8).
+     *
+     * @param scope the type variables that the methods may mention
+     */
+    Use addNarrow(Use use, List<Variable> scope) {
+        List<Signature> chosen = new ArrayList<>(Sketch.signatures(use));
+        chosen.removeIf(signature -> dice.chance(35));
+        boolean generic =
+                scope.stream().anyMatch(variable -> chosen.toString().matches("(?s).*\\b" + variable.name() + "\\b.*"));
+        Sketch sketch = new Sketch("N" + narrow++, generic ? scope : List.of());
+        if (dice.chance(10)) {
+            addSupertypes(sketch, 1, 10);
+        }
+        for (Signature signature : chosen) {
+            Signature own = dice.chance(8) ? signatures.changed(signature) : signature;
+            add(sketch, own, dice.chance(90));
+        }
+        if (dice.chance(20)) {
+            addMethods(sketch, 1, false);
+        }
+        write(sketch, "interface " + sketch.name, "extends");
+        return sketch.self();
+    }
+
+    /** Adds a method that a call of another one could mean (EM-DEL-8). */
+    private void addOverload(Sketch sketch) {
+        sketch.members().stream()
+                .map(Member::signature)
+                .filter(signature -> !signature.parameters().isEmpty())
+                .findFirst()
+                .map(signature -> new Signature(
+                        signature.name(),
+                        List.of(),
+                        "void",
+                        Collections.nCopies(signature.parameters().size(), "Thread"),
+                        false,
+                        List.of()))
+                .ifPresent(signature -> add(sketch, signature, true));
     }
 
     private void addSealed() {
@@ -159,7 +205,7 @@ final class RandomHierarchy {
         for (int i = 0; i < fresh; i++) {
             Signature signature = signatures.fresh(sketch);
             if (sketch.members().stream().noneMatch(member -> clashes(member.signature(), signature))
-                    || dice.chance(1)) {
+                    || dice.chance(isClass ? 25 : 1)) {
                 add(sketch, signature, isClass || dice.chance(65));
             }
         }

@@ -186,6 +186,18 @@ final class RandomSignatures {
         return withResult(throwing(varargs(first, varargs), thrown), result);
     }
 
+    /** Makes a signature that the given one can implement or not. */
+    Signature changed(Signature signature) {
+        return switch (dice.between(0, 3)) {
+            case 0 -> withResult(signature, "Object");
+            case 1 -> throwing(signature, dice.pick(List.of(), List.of("Exception")));
+            case 2 -> withResult(signature, dice.pick("int", "void", "String"));
+            default ->
+                new Signature(
+                        signature.name(), List.of(), signature.result(), List.of("Object"), false, signature.thrown());
+        };
+    }
+
     private List<String> narrower(List<String> thrown) {
         if (dice.chance(25)) {
             return List.of();

@@ -1,6 +1,6 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.proof.Program.Component;
+import dev.emissary.javac.proof.ReferenceHeader.Delegate;
 import dev.emissary.javac.proof.ReferenceMembers.Member;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -33,21 +33,21 @@ final class ReferenceDelegation {
     private final ReferenceHeader header;
     private final List<Supplied> supplied = new ArrayList<>();
 
-    /** A method that one component supplies. */
-    private record Offer(Component component, Member member) {}
+    /** A method that one delegate supplies. */
+    private record Offer(Delegate delegate, Member member) {}
 
     /**
      * A method that components supply.
      *
-     * @param components who supplies it; more than one is a conflict
+     * @param delegates who supplies it; more than one is a conflict
      * @param members the method of each of them
      * @param chosen the member whose signature can override all of these, or null
      * @param refusal the error that is reported in the place of a forwarder, or null
      */
-    record Supplied(List<Component> components, List<Member> members, Member chosen, Mistake refusal) {
+    record Supplied(List<Delegate> delegates, List<Member> members, Member chosen, Mistake refusal) {
         /** Whether two delegates supply it. */
         boolean isConflict() {
-            return components.size() > 1;
+            return delegates.size() > 1;
         }
     }
 
@@ -61,7 +61,7 @@ final class ReferenceDelegation {
         this.types = types;
         members = new ReferenceMembers(types);
         header = new ReferenceHeader(types, members, program);
-        supply(program);
+        supply();
     }
 
     /** Returns what is delegated to what. */
@@ -85,20 +85,19 @@ final class ReferenceDelegation {
         return List.copyOf(supplied);
     }
 
-    /** Returns the interface as which a component is called, or null if its own type is the interface (EM-FWD-4). */
-    DeclaredType upcast(Component component, Member member) {
-        return header.isInterface(component) || header.isOfShape(component)
-                ? null
-                : members.called(header.delegated(component), member);
+    /** Returns the interface as which a delegate is called, or null if it is by its own type (EM-FWD-4, EM-DEL-8). */
+    DeclaredType upcast(Delegate delegate, Member member) {
+        DeclaredType called = members.called(header.delegated(delegate), member);
+        return header.isInterface(delegate) || called == null || header.isOfShape(delegate, called) ? null : called;
     }
 
     /** EM-FWD-1, EM-FWD-6, EM-CONF-1 to EM-CONF-3. */
-    private void supply(Program program) {
+    private void supply() {
         List<Offer> all = new ArrayList<>();
-        for (Component component : program.header().components()) {
-            members.of(header.delegated(component), header.type(component)).stream()
-                    .filter(member -> !isDeclaredInBody(member))
-                    .forEach(member -> all.add(new Offer(component, member)));
+        for (Delegate delegate : header.delegates()) {
+            members.of(header.delegated(delegate), header.type(delegate)).stream()
+                    .filter(member -> header.supplies(delegate, member) && !isDeclaredInBody(member))
+                    .forEach(member -> all.add(new Offer(delegate, member)));
         }
         Set<Offer> done = new HashSet<>();
         for (Offer offer : all) {
@@ -109,17 +108,17 @@ final class ReferenceDelegation {
             List<Offer> same = all.stream().filter(found::contains).toList();
             done.addAll(same);
             List<Member> methods = same.stream().map(Offer::member).toList();
-            List<Component> components = same.stream().map(Offer::component).toList();
-            boolean isUndeclarable = isUndeclarable(offer.member(), components);
+            List<Delegate> delegates = same.stream().map(Offer::delegate).toList();
+            boolean isUndeclarable = isUndeclarable(offer.member(), delegates);
             Member chosen = isUndeclarable ? null : members.mostSpecific(methods);
             Mistake refusal = isUndeclarable ? Mistake.undeclarable(offer.member()) : refusal(offer, same, chosen);
-            supplied.add(new Supplied(components, methods, chosen, refusal));
+            supplied.add(new Supplied(delegates, methods, chosen, refusal));
         }
     }
 
     /** Whether the method that an interface declares cannot stand beside that of Object in any class (EM-FWD-2). */
-    private boolean isUndeclarable(Member member, List<Component> components) {
-        return components.stream().anyMatch(component -> members.isUndeclarable(header.delegated(component), member))
+    private boolean isUndeclarable(Member member, List<Delegate> delegates) {
+        return delegates.stream().anyMatch(delegate -> members.isUndeclarable(header.delegated(delegate), member))
                 || header.rest().stream().anyMatch(type -> members.isUndeclarable(List.of(type), member));
     }
 
@@ -135,9 +134,12 @@ final class ReferenceDelegation {
             return new Mistake(isSure ? CONFLICT : UNRESOLVED, name);
         }
         if (same.stream()
-                .anyMatch(other -> members.isTwo(header.delegated(other.component()), other.member())
-                        || members.isInheritedTwice(header.delegated(other.component()), other.member()))) {
+                .anyMatch(other -> members.isTwo(header.delegated(other.delegate()), other.member())
+                        || members.isInheritedTwice(header.delegated(other.delegate()), other.member()))) {
             return new Mistake(Set.of("emissary.err.method.same.signature"), name);
+        }
+        if (header.isAmbiguous(offer.delegate(), offer.member())) {
+            return new Mistake(Set.of("emissary.err.method.ambiguous"), name);
         }
         if (isOnlyOfClass(offer)) {
             return new Mistake(
@@ -152,8 +154,8 @@ final class ReferenceDelegation {
 
     /** Whether no delegated interface of a class has the method as the class has it (EM-FWD-4). */
     private boolean isOnlyOfClass(Offer offer) {
-        return !header.isInterface(offer.component())
-                && members.called(header.delegated(offer.component()), offer.member()) == null;
+        return !header.isInterface(offer.delegate())
+                && members.called(header.delegated(offer.delegate()), offer.member()) == null;
     }
 
     /** Returns what the method of one offer implements: two methods may be different, and a raw one like both of them. */

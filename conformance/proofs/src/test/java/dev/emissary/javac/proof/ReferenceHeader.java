@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -20,6 +21,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
 
 /** Which interfaces an emissary delegates to which component, and what is wrong with its header (EM-DEL). */
@@ -28,19 +31,35 @@ final class ReferenceHeader {
     private final ReferenceMembers members;
     private final Program program;
     private final TypeElement probe;
-    private final Map<Component, List<DeclaredType>> delegated = new LinkedHashMap<>();
+    private final Map<Component, List<Service>> services = new LinkedHashMap<>();
     private final List<TypeMirror> rest = new ArrayList<>();
     private final Set<Component> withWildcard = new HashSet<>();
-    private final Set<Component> suppliers = new HashSet<>();
-    private final Set<Component> ofShape = new HashSet<>();
     private final List<Mistake> mistakes = new ArrayList<>();
+
+    /** The ways in which a component serves an interface, in the order in which they are tried (EM-DEL-3). */
+    private enum Way {
+        SUBTYPE,
+        SHAPE,
+        SUPPLIER
+    }
+
+    /** An interface that a component serves. */
+    private record Service(DeclaredType type, Way way) {}
+
+    /**
+     * An object that is called: that of a component, or the one that it supplies.
+     *
+     * @param component the component
+     * @param supplied whether the component is asked for it (EM-DEL-9)
+     */
+    record Delegate(Component component, boolean supplied) {}
 
     ReferenceHeader(ReferenceTypes types, ReferenceMembers members, Program program) {
         this.types = types;
         this.members = members;
         this.program = program;
         probe = types.elements().getTypeElement(program.packageName() + "." + Program.EMISSARY);
-        program.header().components().forEach(component -> delegated.put(component, new ArrayList<>()));
+        program.header().components().forEach(component -> services.put(component, new ArrayList<>()));
         if (program.header().explicit().isEmpty()) {
             delegateImplicitly();
         } else {
@@ -53,9 +72,20 @@ final class ReferenceHeader {
         return probe;
     }
 
-    /** Returns the interfaces through which a component is delegated to. */
-    List<DeclaredType> delegated(Component component) {
-        return delegated.get(component);
+    /** Returns the objects that are called, in the order of the components. */
+    List<Delegate> delegates() {
+        return services.keySet().stream()
+                .flatMap(component -> Stream.of(new Delegate(component, false), new Delegate(component, true)))
+                .filter(delegate -> !delegated(delegate).isEmpty())
+                .toList();
+    }
+
+    /** Returns the interfaces through which a delegate is called. */
+    List<DeclaredType> delegated(Delegate delegate) {
+        return services.get(delegate.component()).stream()
+                .filter(service -> (service.way() == Way.SUPPLIER) == delegate.supplied())
+                .map(Service::type)
+                .toList();
     }
 
     /** Returns the interfaces that are implemented by hand. */
@@ -74,39 +104,76 @@ final class ReferenceHeader {
     /** Returns the types that the class implements, in order (EM-CLASS-1). */
     List<TypeMirror> implemented() {
         Map<String, TypeMirror> result = new LinkedHashMap<>();
-        delegated.values().forEach(all -> all.forEach(type -> result.putIfAbsent(type.toString(), type)));
+        services.values()
+                .forEach(all ->
+                        all.forEach(service -> result.putIfAbsent(service.type().toString(), service.type())));
         rest.forEach(type -> result.putIfAbsent(type.toString(), type));
         return List.copyOf(result.values());
     }
 
-    /** Whether the type of a component is an interface. */
-    boolean isInterface(Component component) {
-        return type(component) instanceof DeclaredType type
-                && type.asElement().getKind().isInterface();
+    /** Whether the type of a delegate is an interface. */
+    boolean isInterface(Delegate delegate) {
+        return kind(type(delegate)) == ElementKind.INTERFACE;
     }
 
     /** Returns the type of a delegate: that of the component, or of what it supplies. */
-    TypeMirror type(Component component) {
-        TypeMirror type = field(component.name());
-        return supplies(component) ? given(type) : type;
+    TypeMirror type(Delegate delegate) {
+        TypeMirror type = field(delegate.component().name());
+        return delegate.supplied() ? given(type) : type;
     }
 
-    /** Whether a component serves by the methods of its type (EM-DEL-8). */
-    boolean isOfShape(Component component) {
-        return ofShape.contains(component);
+    /** Returns how a delegate is written. */
+    String text(Delegate delegate) {
+        String field = "this." + delegate.component().name();
+        if (!delegate.supplied()) {
+            return field;
+        }
+        TypeMirror type = field(delegate.component().name());
+        return (kind(type) == ElementKind.INTERFACE
+                        ? field
+                        : "((" + types.text(types.asSuper(type, supplier()), Map.of()) + ") " + field + ")")
+                + ".get()";
     }
 
-    /** Whether a component is asked for the delegate (EM-DEL-9). */
-    boolean supplies(Component component) {
-        return suppliers.contains(component);
+    /** Whether a delegate has a method of an interface only as its type does (EM-DEL-8). */
+    boolean isOfShape(Delegate delegate, DeclaredType type) {
+        return services.get(delegate.component()).contains(new Service(type, Way.SHAPE));
+    }
+
+    /** Whether a delegate has a method: all of an interface but defaults that its type, which has the shape, has not. */
+    boolean supplies(Delegate delegate, Member member) {
+        return delegated(delegate).stream()
+                .anyMatch(type -> members.of(List.of(type), type).stream()
+                        .anyMatch(one -> members.isSame(one, member)
+                                && (!isOfShape(delegate, type)
+                                        || !found(type(delegate), one).isEmpty())));
+    }
+
+    /** Whether the call of a method could mean another one of the delegate's type (EM-DEL-8). */
+    boolean isAmbiguous(Delegate delegate, Member member) {
+        List<ExecutableElement> found = found(type(delegate), member);
+        DeclaredType type = declared(type(delegate));
+        return delegated(delegate).stream()
+                        .anyMatch(one -> isOfShape(delegate, one)
+                                && members.of(List.of(one), one).stream()
+                                        .anyMatch(other -> members.isSame(other, member)))
+                && !found.isEmpty()
+                && named(type, member).stream()
+                        .anyMatch(method ->
+                                !types.overrideEquivalent(signature(type, found.get(0)), signature(type, method)));
+    }
+
+    private TypeElement supplier() {
+        return types.elements().getTypeElement("java.util.function.Supplier");
     }
 
     /** Returns what a type supplies, or null if it is no supplier. */
     private TypeMirror given(TypeMirror type) {
-        DeclaredType supplier = types.asSuper(type, types.elements().getTypeElement("java.util.function.Supplier"));
-        return supplier == null || supplier.getTypeArguments().isEmpty()
+        DeclaredType supplier = types.asSuper(type, supplier());
+        TypeMirror given = supplier == null || supplier.getTypeArguments().isEmpty()
                 ? null
                 : supplier.getTypeArguments().get(0);
+        return given instanceof WildcardType wildcard ? wildcard.getExtendsBound() : given;
     }
 
     private TypeMirror field(String name) {
@@ -130,9 +197,9 @@ final class ReferenceHeader {
         List<TypeMirror> listed = listed();
         Set<TypeMirror> naming = new HashSet<>();
         for (Component component : program.header().components()) {
-            TypeMirror type = type(component);
+            TypeMirror type = field(component.name());
             if (kind(type) == ElementKind.INTERFACE) {
-                delegate(component, (DeclaredType) type);
+                delegate(component, (DeclaredType) type, Way.SUBTYPE);
                 continue;
             }
             List<TypeMirror> named = listed.stream()
@@ -141,9 +208,9 @@ final class ReferenceHeader {
                             && types.types().isSubtype(type, one))
                     .toList();
             naming.addAll(named);
-            named.forEach(one -> delegate(component, (DeclaredType) one));
+            named.forEach(one -> delegate(component, (DeclaredType) one, Way.SUBTYPE));
             if (named.isEmpty()) {
-                Mistake mistake = unnamed(type);
+                Mistake mistake = unnamed(type, listed);
                 // One message proposes what to write for all such components.
                 if (!mistake.equals(Mistake.of("component.not.interface")) || !mistakes.contains(mistake)) {
                     mistakes.add(mistake);
@@ -153,15 +220,19 @@ final class ReferenceHeader {
         listed.stream().filter(type -> !naming.contains(type)).forEach(rest::add);
     }
 
-    private Mistake unnamed(TypeMirror type) {
+    private Mistake unnamed(TypeMirror type, List<TypeMirror> listed) {
         if (kind(type) == ElementKind.ANNOTATION_TYPE) {
             return Mistake.of("annotation.type");
         }
-        // A listed interface may be meant for a component whose wildcard leaves open how to implement it.
-        return type instanceof DeclaredType declared && types.hasWildcard(declared)
+        // A listed interface may be meant for a component that has it with a wildcard or with other type arguments.
+        boolean isMeant = listed.stream()
+                .anyMatch(one ->
+                        one instanceof DeclaredType declared && types.asSuper(type, declared.asElement()) != null);
+        return isMeant || (type instanceof DeclaredType declared && types.hasWildcard(declared))
                 ? new Mistake(
                         Set.of(
                                 "emissary.err.component.not.interface",
+                                "emissary.err.component.arguments",
                                 "emissary.err.wildcard",
                                 "emissary.err.wildcard.inherited"),
                         "")
@@ -170,36 +241,37 @@ final class ReferenceHeader {
 
     /** EM-DEL-3, EM-DEL-4, EM-DEL-5. */
     private void delegateExplicitly() {
-        Set<Element> seen = new LinkedHashSet<>();
-        for (TypeMirror type : fields("explicit", program.header().explicit().size())) {
+        List<TypeMirror> explicit =
+                fields("explicit", program.header().explicit().size());
+        Map<Element, Map<Component, Service>> serving = new LinkedHashMap<>();
+        for (TypeMirror type : explicit) {
             if (kind(type) == ElementKind.ANNOTATION_TYPE) {
                 mistakes.add(Mistake.of("annotation.type"));
             } else if (kind(type) != ElementKind.INTERFACE) {
                 mistakes.add(Mistake.of("not.an.interface"));
             } else {
-                seen.add(((DeclaredType) type).asElement());
-            }
-        }
-        Map<Element, Set<Component>> serving = new HashMap<>();
-        for (Element wanted : seen) {
-            serving.put(wanted, serving((TypeElement) wanted));
-        }
-        Set<Element> served = new HashSet<>();
-        for (Component component : program.header().components()) {
-            for (Element wanted : seen) {
-                if (serving.get(wanted).contains(component)) {
-                    served.add(wanted);
-                    delegate(
-                            component,
-                            ofShape.contains(component)
-                                    ? (DeclaredType) wanted.asType()
-                                    : types.asSuper(type(component), wanted));
+                String target = program.header().targets().get(explicit.indexOf(type));
+                Map<Component, Service> found = serving((DeclaredType) type, target);
+                serving.put(((DeclaredType) type).asElement(), found);
+                if (found.isEmpty()) {
+                    mistakes.add(Mistake.of(target.isEmpty() ? "interface.unserved" : "target.unserved"));
+                    rest.add(type);
+                }
+                boolean written = !((DeclaredType) type).getTypeArguments().isEmpty();
+                if (written
+                        && found.values().stream()
+                                .anyMatch(service -> !types.types().isSameType(service.type(), type))) {
+                    mistakes.add(Mistake.of("list.arguments"));
                 }
             }
         }
-        seen.stream()
-                .filter(one -> !served.contains(one))
-                .forEach(one -> mistakes.add(Mistake.of("interface.unserved")));
+        for (Component component : program.header().components()) {
+            serving.values().stream()
+                    .map(services -> services.get(component))
+                    .filter(Objects::nonNull)
+                    .forEach(service -> delegate(component, service.type(), service.way()));
+        }
+        Set<Element> seen = serving.keySet();
         for (TypeMirror type : listed()) {
             if (type instanceof DeclaredType declared && seen.contains(declared.asElement())) {
                 mistakes.add(Mistake.of("interface.repeated"));
@@ -209,27 +281,29 @@ final class ReferenceHeader {
         }
     }
 
-    /** Returns the components that serve an interface: by subtype, else by shape, else through a supplier. */
-    private Set<Component> serving(TypeElement wanted) {
-        List<Component> all = program.header().components();
-        Set<Component> result = new HashSet<>();
-        all.stream()
-                .filter(one -> types.asSuper(field(one.name()), wanted) != null)
-                .forEach(result::add);
-        if (result.isEmpty() && wanted.getTypeParameters().isEmpty()) {
-            all.stream()
-                    .filter(one -> hasShape(field(one.name()), (DeclaredType) wanted.asType()))
-                    .forEach(result::add);
-            ofShape.addAll(result);
-        }
-        if (result.isEmpty()) {
-            all.stream()
-                    .filter(one ->
-                            given(field(one.name())) != null && types.asSuper(given(field(one.name())), wanted) != null)
-                    .forEach(result::add);
-            suppliers.addAll(result);
+    /** Returns how each component serves an interface, all by subtype, or else by shape, or else through a supplier. */
+    private Map<Component, Service> serving(DeclaredType wanted, String target) {
+        Map<Component, Service> result = new HashMap<>();
+        for (Way way : Way.values()) {
+            for (Component component : program.header().components()) {
+                DeclaredType served = served(field(component.name()), wanted, way);
+                if (served != null && (target.isEmpty() || target.equals(component.name()))) {
+                    result.put(component, new Service(served, way));
+                }
+            }
+            if (!result.isEmpty()) {
+                break;
+            }
         }
         return result;
+    }
+
+    private DeclaredType served(TypeMirror type, DeclaredType wanted, Way way) {
+        return switch (way) {
+            case SUBTYPE -> types.asSuper(type, wanted.asElement());
+            case SHAPE -> hasShape(type, wanted) ? wanted : null;
+            case SUPPLIER -> given(type) == null ? null : types.asSuper(given(type), wanted.asElement());
+        };
     }
 
     /** Whether a type has methods that could implement those of an interface, if it has abstract ones (EM-DEL-8). */
@@ -237,27 +311,55 @@ final class ReferenceHeader {
         List<Member> needed = members.of(List.of(wanted), wanted).stream()
                 .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
                 .toList();
+        boolean raw = wanted.getTypeArguments().isEmpty()
+                && !((TypeElement) wanted.asElement()).getTypeParameters().isEmpty();
         return !needed.isEmpty()
-                && type instanceof DeclaredType declared
-                && type.getKind() == TypeKind.DECLARED
-                && needed.stream().allMatch(member -> {
-                    List<ExecutableElement> known =
-                            ElementFilter.methodsIn(types.elements().getAllMembers((TypeElement) declared.asElement()));
-                    return known.stream()
-                            .filter(method -> method.getSimpleName().contentEquals(member.name()))
-                            .filter(method -> method.getModifiers().contains(Modifier.PUBLIC)
-                                    && !method.getModifiers().contains(Modifier.STATIC))
-                            .anyMatch(method -> couldImplement(member, declared, method));
-                });
+                && !raw
+                && needed.stream().noneMatch(member -> found(type, member).isEmpty());
+    }
+
+    /** Returns the methods of a type that could implement one of an interface. */
+    private List<ExecutableElement> found(TypeMirror type, Member member) {
+        DeclaredType declared = declared(type);
+        return declared == null
+                ? List.of()
+                : named(declared, member).stream()
+                        .filter(method -> couldImplement(member, declared, method))
+                        .toList();
+    }
+
+    /** Returns the class or interface whose methods a type has, or null. */
+    private static DeclaredType declared(TypeMirror type) {
+        return switch (type.getKind()) {
+            case DECLARED -> (DeclaredType) type;
+            case TYPEVAR -> declared(((TypeVariable) type).getUpperBound());
+            default -> null;
+        };
+    }
+
+    /** Returns the methods of a type that have the name and the number of parameters of one. */
+    private List<ExecutableElement> named(DeclaredType type, Member member) {
+        return ElementFilter.methodsIn(types.elements().getAllMembers((TypeElement) type.asElement())).stream()
+                .filter(method -> method.getSimpleName().contentEquals(member.name())
+                        && method.getParameters().size()
+                                == member.method().getParameters().size())
+                .toList();
+    }
+
+    private ExecutableType signature(DeclaredType type, ExecutableElement method) {
+        return (ExecutableType)
+                types.types().asMemberOf((DeclaredType) types.types().capture(type), method);
     }
 
     private boolean couldImplement(Member member, DeclaredType type, ExecutableElement method) {
-        ExecutableType found = (ExecutableType)
-                types.types().asMemberOf((DeclaredType) types.types().capture(type), method);
-        TypeMirror result = types.adapt(found.getReturnType(), method, member.type());
-        return types.types().isSubsignature(found, member.type())
-                && types.isSubresult(result, member.result())
-                && found.getThrownTypes().stream().allMatch(thrown -> types.allows(member.thrown(), thrown));
+        ExecutableType found = signature(type, method);
+        return !method.getModifiers().contains(Modifier.STATIC)
+                && !method.getModifiers().contains(Modifier.PRIVATE)
+                && types.types().isSubsignature(found, member.type())
+                && types.isSubresult(types.adapt(found.getReturnType(), method, member.type()), member.result())
+                && found.getThrownTypes().stream()
+                        .map(thrown -> types.adapt(thrown, method, member.type()))
+                        .allMatch(thrown -> types.allows(member.thrown(), thrown));
     }
 
     /** Returns the types of the implements clause, each interface once. */
@@ -276,7 +378,7 @@ final class ReferenceHeader {
         return result;
     }
 
-    private void delegate(Component component, DeclaredType type) {
+    private void delegate(Component component, DeclaredType type, Way way) {
         if (types.hasWildcard(type) && withWildcard.add(component)) {
             // Type arguments that go with no others are a mistake of the same component, of which javac reports one.
             mistakes.add(new Mistake(
@@ -291,7 +393,7 @@ final class ReferenceHeader {
             // No emissary is permitted here; that several components would need it is one mistake or several.
             mistakes.add(Mistake.SEALED);
         }
-        delegated.get(component).add(type);
+        services.get(component).add(new Service(type, way));
     }
 
     private static ElementKind kind(TypeMirror type) {

@@ -196,11 +196,17 @@ final class ReferenceMembers {
                 .orElse(same.get(0));
     }
 
-    /** Returns the first interface whose method has the result of a member and throws no more (EM-FWD-4), or null. */
+    /**
+     * Returns the first interface whose method has the result of a member, throws no more and is overridden in no other
+     * one (EM-FWD-4), or null.
+     */
     DeclaredType called(List<DeclaredType> delegated, Member member) {
+        List<ExecutableElement> lowest =
+                notOverridden(declared(delegated)).stream().map(Member::method).toList();
         return delegated.stream()
                 .filter(type -> of(List.of(type), type).stream()
                         .anyMatch(one -> isSame(one, member)
+                                && lowest.contains(one.method())
                                 && types.types()
                                         .isSameType(
                                                 types.adapt(one.result(), one.method(), member.type()), member.result())

@@ -2,6 +2,7 @@ package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Program.Component;
 import dev.emissary.javac.proof.ReferenceDelegation.Supplied;
+import dev.emissary.javac.proof.ReferenceHeader.Delegate;
 import dev.emissary.javac.proof.ReferenceMembers.Member;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -67,18 +68,18 @@ final class ReferenceSource {
     }
 
     private String forwarder(Supplied method) {
-        Component component = method.components().get(0);
+        Delegate delegate = method.delegates().get(0);
         Member member = method.members().get(0);
         String annotations = member.method().getAnnotationMirrors().stream()
                 .filter(mirror -> mirror.getAnnotationType().toString().equals("java.lang.Deprecated"))
                 .map(mirror -> mirror + " ")
                 .collect(Collectors.joining());
-        String field = "this." + component.name() + (header.supplies(component) ? ".get()" : "");
-        DeclaredType upcast = delegation.upcast(component, member);
+        String field = header.text(delegate);
+        DeclaredType upcast = delegation.upcast(delegate, member);
         String receiver = upcast == null ? field : "((" + types.text(upcast, Map.of()) + ") " + field + ")";
         String call = receiver + "." + call(member) + ";";
-        boolean isSelfReturn = isSelfReturn(member, header.type(component));
-        if (isSelfReturn && header.supplies(component)) {
+        boolean isSelfReturn = isSelfReturn(member, header.type(delegate));
+        if (isSelfReturn && delegate.supplied()) {
             return "    " + annotations + head(types, member) + " { var d = " + receiver + "; " + result(member)
                     + " r = d." + call(member) + "; return (Object) r == d ? this : r; }\n";
         }
@@ -93,11 +94,10 @@ final class ReferenceSource {
         Member member = delegation.reconciled(method);
         Member source = method.chosen();
         boolean canCall = source.thrown().stream().allMatch(thrown -> types.allows(member.thrown(), thrown));
-        Component component = method.components().get(method.members().indexOf(source));
+        Delegate delegate = method.delegates().get(method.members().indexOf(source));
         return "    @Override " + head(types, member) + " { "
                 + (canCall
-                        ? (isVoid(member) ? "" : "return ") + "this." + component.name()
-                                + (header.supplies(component) ? ".get()." : ".") + call(member) + "; }\n"
+                        ? (isVoid(member) ? "" : "return ") + header.text(delegate) + "." + call(member) + "; }\n"
                         : "throw new UnsupportedOperationException(); }\n");
     }
 
@@ -168,8 +168,8 @@ final class ReferenceSource {
     private String serialization() {
         Element serializable = types.elements().getTypeElement("java.io.Serializable");
         boolean isListed = program.header().listed().contains("java.io.Serializable");
-        boolean isDelegated = program.header().components().stream()
-                .flatMap(component -> header.delegated(component).stream())
+        boolean isDelegated = header.delegates().stream()
+                .flatMap(delegate -> header.delegated(delegate).stream())
                 .anyMatch(type -> types.asSuper(type, serializable) != null);
         if (isListed || !isDelegated) {
             return "";

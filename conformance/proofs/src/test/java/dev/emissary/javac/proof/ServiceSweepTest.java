@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.Emissary;
 import dev.emissary.javac.testing.CodeLocation;
+import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.JavacModel;
+import java.lang.reflect.Method;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -47,6 +50,8 @@ class ServiceSweepTest {
     private final Map<String, Integer> refused = new TreeMap<>();
     private final List<Shape> shapes = new ArrayList<>();
     private int leftOut;
+    private int arrived;
+    private int notMade;
 
     /** A class, and the methods of it that an interface has. */
     private record Shape(TypeElement type, List<ExecutableElement> methods) {}
@@ -86,7 +91,29 @@ class ServiceSweepTest {
                                 .map(method -> Sweep.text(method.getSimpleName(), method.getParameters()))
                                 .toList())
                         .toList());
-        System.out.printf("%s, %d overloads left out, refused: %s%n", sweep, leftOut, refused);
+        arrived = 0;
+        notMade = 0;
+        for (int i = 0; i < shapes.size(); i++) {
+            call(i, program.emissaries(), component.contains("<") ? "0.get()." : "0.");
+        }
+        System.out.printf(
+                "%s, %d overloads left out, refused: %s; %d calls arrive, %d of final classes or methods are not made%n",
+                sweep, leftOut, refused, arrived, notMade);
+    }
+
+    /** Calls the methods that can be those of a stub, and expects each call there. */
+    private void call(int index, Compiled compiled, String delegate) {
+        Class<?> emissary = compiled.load(SweepSource.emissaryOf(index));
+        Class<?> component = emissary.getDeclaredConstructors()[0].getParameterTypes()[0];
+        Class<?> called = component == Supplier.class ? compiled.load("sweep.S" + index) : component;
+        if (Stubs.isPossible(called)) {
+            Map<Method, String> outcomes = new Calls(emissary).outcomes(method -> Stubs.isOverridden(called, method));
+            outcomes.forEach((method, outcome) ->
+                    assertThat(outcome).as(method.toString()).isEqualTo(delegate + Stubs.text(method)));
+            arrived += outcomes.size();
+            notMade -= outcomes.size();
+        }
+        notMade += shapes.get(index).methods().size();
     }
 
     private void refuse(int index, List<Message> errors) {

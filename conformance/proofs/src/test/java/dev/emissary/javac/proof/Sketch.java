@@ -129,6 +129,14 @@ final class Sketch {
         return List.copyOf(all);
     }
 
+    /** Returns the signatures of the methods that a mention of a type has. */
+    static List<Signature> signatures(Use use) {
+        Map<String, String> arguments = arguments(use);
+        return use.type().members().stream()
+                .map(member -> member.signature().replace(arguments))
+                .toList();
+    }
+
     /** Returns the methods that this type has from its supertypes, those that another one overrides left out. */
     List<Member> inherited() {
         Set<Member> all = new LinkedHashSet<>();

@@ -79,15 +79,22 @@ final class Editor implements AutoCloseable {
         return errors.isEmpty() ? "none" : errors;
     }
 
-    /** Returns the names that are proposed at a place, with parameters, without keywords and members of Object. */
+    /**
+     * Returns the names that are proposed at a place, with parameters, without members of Object; keywords if there are
+     * no names.
+     */
     String completion(String part) {
-        return proposals(part).stream()
+        List<JsonElement> proposals = proposals(part);
+        List<JsonElement> names = proposals.stream()
                 .filter(item -> !OTHERS.contains(Json.text(item, "kind")))
-                .map(item -> Json.text(item, "label").replaceAll(" [:-] .*", ""))
-                .filter(label -> !OF_OBJECT.contains(label.replaceAll("\\(.*", "")))
-                .distinct()
-                .sorted()
-                .collect(Collectors.joining(", "));
+                .toList();
+        return (names.isEmpty() ? proposals : names)
+                .stream()
+                        .map(item -> Json.text(item, "label").replaceAll(" [:-] .*", ""))
+                        .filter(label -> !OF_OBJECT.contains(label.replaceAll("\\(.*", "")))
+                        .distinct()
+                        .sorted()
+                        .collect(Collectors.joining(", "));
     }
 
     /** Returns everything that is proposed at a place. */

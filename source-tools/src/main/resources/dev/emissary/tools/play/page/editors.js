@@ -9,10 +9,12 @@ import { lintKeymap } from "@codemirror/lint";
 
 const nonce = document.querySelector("meta[name=nonce]").content;
 
+const word = /^((emissary|delegates|record)(?=\s)|to(?=\s+\w+\s*([,;{]|implements\b|$)))/;
+
 const java = StreamLanguage.define({
   ...javaMode,
   token: (stream, state) => (
-    !state.tokenize && stream.string[stream.pos - 1] !== "." && stream.match(/^(emissary|delegates|record)(?=\s)/)
+    !state.tokenize && stream.string[stream.pos - 1] !== "." && stream.match(word)
       ? "keyword" : javaMode.token(stream, state)),
 });
 
