@@ -272,7 +272,7 @@ final class TreeChanges {
         }
         int place = 0;
         for (int i = 0; i < bodies.get(0).word(); i++) {
-            place = text(tokens, i).equals("import") ? i : place;
+            place = text(tokens, i).equals("import") ? i + 1 : place;
         }
         while (place > 0 && !text(tokens, place - 1).equals(";")) {
             place++;
