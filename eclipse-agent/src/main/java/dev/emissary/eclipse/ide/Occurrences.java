@@ -43,7 +43,8 @@ final class Occurrences {
 
     /** Returns what has been found, with the names in clauses if a component is among it. */
     @Hook.Exit(
-            FINDER + "getOccurrences()[Lorg/eclipse/jdt/internal/core/manipulation/search/IOccurrencesFinder$OccurrenceLocation;")
+            FINDER
+                    + "getOccurrences()[Lorg/eclipse/jdt/internal/core/manipulation/search/IOccurrencesFinder$OccurrenceLocation;")
     public static Object[] withNamed(Object finder, Object... found) throws ReflectiveOperationException {
         if (found == null || found.length == 0) {
             return found;

@@ -168,7 +168,8 @@ final class Services {
         TypeElement wanted = (TypeElement) listed.asElement();
         Optional<Supply> supply = suppliers.of(component.type());
         if (supply.isPresent()) {
-            return Line.of("shape.supplied", component.name(), text.of(supply.get().given()), text.of(wanted));
+            return Line.of(
+                    "shape.supplied", component.name(), text.of(supply.get().given()), text.of(wanted));
         }
         if (component.type() instanceof DeclaredType type) {
             for (ExecutableElement method : members.declared((TypeElement) type.asElement())) {
