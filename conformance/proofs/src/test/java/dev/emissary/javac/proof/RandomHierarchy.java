@@ -121,10 +121,12 @@ final class RandomHierarchy {
             addSupertypes(sketch, 1, 10);
         }
         for (Signature signature : chosen) {
-            Signature own = dice.chance(8) ? signatures.changed(signature) : signature;
-            add(sketch, own, dice.chance(90));
+            Signature own = dice.chance(4) ? signatures.changed(signature) : signature;
+            if (sketch.own.stream().noneMatch(member -> member.signature().sameParameters(own))) {
+                add(sketch, own, dice.chance(90));
+            }
         }
-        if (dice.chance(20)) {
+        if (dice.chance(10)) {
             addMethods(sketch, 1, false);
         }
         write(sketch, "interface " + sketch.name, "extends");
@@ -205,7 +207,7 @@ final class RandomHierarchy {
         for (int i = 0; i < fresh; i++) {
             Signature signature = signatures.fresh(sketch);
             if (sketch.members().stream().noneMatch(member -> clashes(member.signature(), signature))
-                    || dice.chance(isClass ? 25 : 1)) {
+                    || dice.chance(1)) {
                 add(sketch, signature, isClass || dice.chance(65));
             }
         }

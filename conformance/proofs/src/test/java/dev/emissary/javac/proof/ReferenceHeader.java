@@ -226,8 +226,9 @@ final class ReferenceHeader {
         }
         // A listed interface may be meant for a component that has it with a wildcard or with other type arguments.
         boolean isMeant = listed.stream()
-                .anyMatch(one ->
-                        one instanceof DeclaredType declared && types.asSuper(type, declared.asElement()) != null);
+                .anyMatch(one -> one instanceof DeclaredType declared
+                        && types.asSuper(type, declared.asElement()) != null
+                        && !types.types().isSubtype(type, one));
         return isMeant || (type instanceof DeclaredType declared && types.hasWildcard(declared))
                 ? new Mistake(
                         Set.of(
