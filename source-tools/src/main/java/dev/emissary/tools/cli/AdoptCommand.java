@@ -23,7 +23,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.Ansi.Style;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -197,13 +196,14 @@ final class AdoptCommand implements Callable<Integer> {
     }
 
     /** Returns a line of a diff in the colors of a terminal, if there is one. */
-    private static String colored(String line) {
+    private String colored(String line) {
         Style style = line.startsWith("@@")
                 ? Style.fg_cyan
                 : line.startsWith("---") || line.startsWith("+++")
                         ? Style.bold
                         : line.startsWith("-") ? Style.fg_red : line.startsWith("+") ? Style.fg_green : Style.reset;
-        return Ansi.AUTO.enabled() && style != Style.reset ? style.on() + line + style.off() : line;
+        boolean colors = spec.commandLine().getColorScheme().ansi().enabled();
+        return colors && style != Style.reset ? style.on() + line + style.off() : line;
     }
 
     /** Prints how many classes stay for each reason, the most frequent first, and what would remove it. */

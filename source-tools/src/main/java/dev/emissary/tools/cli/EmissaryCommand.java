@@ -11,6 +11,8 @@ import java.nio.file.FileSystemException;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -49,7 +51,7 @@ public final class EmissaryCommand implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int status = run(out, err, args);
+        int status = run(out, err, Ansi.AUTO, args);
         out.flush();
         System.exit(status);
     }
@@ -57,12 +59,14 @@ public final class EmissaryCommand implements Runnable {
     /**
      * Runs the command.
      *
+     * @param colors whether there are colors
      * @return the exit code
      */
-    static int run(PrintWriter out, PrintWriter err, String... args) {
+    static int run(PrintWriter out, PrintWriter err, Ansi colors, String... args) {
         int status = new CommandLine(new EmissaryCommand())
                 .setOut(out)
                 .setErr(err)
+                .setColorScheme(Help.defaultColorScheme(colors))
                 .setParameterExceptionHandler((mistake, words) -> {
                     String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
                     err.println("error: " + message(mistake) + " (" + command + " --help)");

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Help.Ansi;
 
 /** The command "emissary adopt": what it prints, what it writes, and its exit codes. */
 class AdoptCommandTest {
@@ -162,12 +163,8 @@ class AdoptCommandTest {
 
     @Test
     void colorsTheDiffOnATerminal() {
-        System.setProperty("picocli.ansi", "true");
-        try {
-            assertThat(Cli.adopt(task).out()).contains("\u001B[32m+@Emissary\u001B[39m\n", "\u001B[31m-");
-        } finally {
-            System.clearProperty("picocli.ansi");
-        }
+        assertThat(Cli.run(Ansi.ON, "adopt", "--at-least", 1, task).out())
+                .contains("\u001B[32m+@Emissary\u001B[39m\n", "\u001B[31m-");
     }
 
     @Test

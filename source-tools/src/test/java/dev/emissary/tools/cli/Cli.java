@@ -6,6 +6,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import picocli.CommandLine.Help.Ansi;
 
 /**
  * What a run of the command gives.
@@ -36,13 +37,18 @@ public record Cli(int status, String out, String err) {
 
     /** Runs the command without a terminal. */
     public static Cli run(Object... arguments) {
+        return run(Ansi.OFF, arguments);
+    }
+
+    /** Runs the command, with colors as on a terminal or without. */
+    static Cli run(Ansi colors, Object... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         String[] words = new String[arguments.length];
         for (int index = 0; index < words.length; index++) {
             words[index] = arguments[index].toString();
         }
-        int status = EmissaryCommand.run(new PrintWriter(out), new PrintWriter(err), words);
+        int status = EmissaryCommand.run(new PrintWriter(out), new PrintWriter(err), colors, words);
         return new Cli(status, unix(out), unix(err));
     }
 
