@@ -79,37 +79,37 @@ public final class UnlistedSuppliers {
     }
 
     private JCDiagnostic line(JCDiagnostic error, JCTree tree) {
-        switch (error.getCode()) {
-            case NOT_OVERRIDDEN:
-                for (Symbol emissary : components.keySet()) {
-                    JCMethodDecl method = overriding(emissary, tree);
-                    if (method != null) {
-                        return line(emissary, given -> declaring(given, method.name, method.params.size()), null);
-                    }
-                }
-                return null;
-            case NOT_FOUND:
-                return tree instanceof JCFieldAccess call && call.selected.type != null
+        return switch (error.getCode()) {
+            case NOT_OVERRIDDEN -> overridden(tree);
+            case NOT_FOUND ->
+                tree instanceof JCFieldAccess call && call.selected.type != null
                         ? line(
                                 call.selected.type.tsym,
                                 given -> declaring(given, call.name, ((Collection<?>) error.getArgs()[3]).size()),
                                 null)
                         : null;
-            case NOT_CONVERTED, NOT_APPLIED:
-                JCDiagnostic reason = reason(error);
-                return reason != null
-                                && reason.getArgs()[0] instanceof Type found
-                                && reason.getArgs()[1] instanceof Type wanted
-                        ? line(
-                                found.tsym,
-                                given -> types.isSubtype(types.erasure(given), types.erasure(wanted))
-                                        ? wanted.tsym
-                                        : null,
-                                null)
-                        : null;
-            default:
-                return null;
+            case NOT_CONVERTED, NOT_APPLIED -> converted(reason(error));
+            default -> null;
+        };
+    }
+
+    private JCDiagnostic overridden(JCTree annotation) {
+        for (Symbol emissary : components.keySet()) {
+            JCMethodDecl method = overriding(emissary, annotation);
+            if (method != null) {
+                return line(emissary, given -> declaring(given, method.name, method.params.size()), null);
+            }
         }
+        return null;
+    }
+
+    private JCDiagnostic converted(JCDiagnostic reason) {
+        return reason != null && reason.getArgs()[0] instanceof Type found && reason.getArgs()[1] instanceof Type wanted
+                ? line(
+                        found.tsym,
+                        given -> types.isSubtype(types.erasure(given), types.erasure(wanted)) ? wanted.tsym : null,
+                        null)
+                : null;
     }
 
     /** Returns what an error says, at whatever depth, of two types, or null. */
