@@ -136,3 +136,14 @@ abstract class Strings implements List<String>, Y {}
 @Emissary(Function.class) emissary ArgumentOfVariable<T, F extends Fun<T>>(F c);
 @Emissary(Collection.class) emissary ArgumentOfInterface(Strings c);
 @Emissary(Iterable.class) emissary ArgumentWithWildcard(List<List<?>> c);
+
+//// case: component-with-the-written-type-arguments-serves-alone (EM-DEL-3)
+// options: lint=off
+// class First, Second: final class *<E> extends dev.emissary.lang.Emissary implements java.util.Collection<E>
+// class Supplied: final class Supplied extends dev.emissary.lang.Emissary implements java.util.Collection<Integer>
+import java.util.*;
+import java.util.function.*;
+emissary First<E>(Collection<E> elements, List<Consumer<E>> listeners) delegates Collection<E>;
+emissary Second<E>(List<Consumer<E>> listeners, Collection<E> elements) delegates Collection<E>;
+emissary Supplied(Supplier<List<String>> texts, Supplier<Set<Integer>> numbers) delegates Collection<Integer>;
+class User { Collection<String> of(Second<String> second) { return second; } }

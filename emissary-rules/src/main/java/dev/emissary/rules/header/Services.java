@@ -29,6 +29,7 @@ import javax.lang.model.util.Types;
  * (EM-DEL-3, EM-DEL-8, EM-DEL-9).
  */
 final class Services {
+    private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
     private final Shapes shapes;
@@ -39,6 +40,7 @@ final class Services {
     private final boolean knowsMethods;
 
     Services(Types types, ProgramFacts facts, TypeElement emissary, Header header, boolean knowsMethods) {
+        this.types = types;
         questions = new TypeQuestions(types);
         members = new InterfaceMembers(types, facts);
         shapes = new Shapes(types, members, emissary);
@@ -63,10 +65,18 @@ final class Services {
                 }
             }
             if (!served.isEmpty()) {
-                return served;
+                return withWrittenArguments(listed, served);
             }
         }
         return List.of();
+    }
+
+    /** Of components with an interface, those with its written type arguments serve it, if there are any (EM-DEL-3). */
+    private List<DelegatedInterface> withWrittenArguments(DeclaredType listed, List<DelegatedInterface> served) {
+        List<DelegatedInterface> exact = served.stream()
+                .filter(one -> types.isSameType(one.type(), listed))
+                .toList();
+        return exact.isEmpty() ? served : exact;
     }
 
     private boolean isMeant(int component, String target) {
