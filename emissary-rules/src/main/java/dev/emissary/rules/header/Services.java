@@ -76,7 +76,7 @@ final class Services {
         List<DelegatedInterface> exact = served.stream()
                 .filter(one -> types.isSameType(one.type(), listed))
                 .toList();
-        return exact.isEmpty() ? served : exact;
+        return exact.isEmpty() || listed.getTypeArguments().isEmpty() ? served : exact;
     }
 
     private boolean isMeant(int component, String target) {

@@ -296,6 +296,10 @@ final class ReferenceHeader {
                 break;
             }
         }
+        if (!wanted.getTypeArguments().isEmpty()
+                && result.values().stream().anyMatch(service -> types.types().isSameType(service.type(), wanted))) {
+            result.values().removeIf(service -> !types.types().isSameType(service.type(), wanted));
+        }
         return result;
     }
 
