@@ -95,7 +95,7 @@ class SameMessagesIT {
                 CompilerOutput one = javac.compile(input(files, mutant.resolve("javac")));
                 CompilerOutput other = ecj.compile(input(files, mutant.resolve("ecj")));
                 if ((hasFailed(other) && !failsForRecords(texts(files)))
-                        || (one.success() != other.success() && !isOnlyForJavac(texts(files)))) {
+                        || (one.success() != other.success() && !isOnlyForJavac(one, texts(files)))) {
                     differences.add(texts(files) + "\njavac: " + one.diagnostics() + "\necj: " + other.diagnostics());
                 }
                 if (hasMistake(one) || hasMistake(other)) {
@@ -141,9 +141,18 @@ class SameMessagesIT {
         return text.matches("(?s).*\\bT<[^>]*>[.]{3} .*@SafeVarargs.*");
     }
 
-    /** Javac accepts a file that ends after an annotation, and, before JDK 21, a semicolon between imports. */
-    private static boolean isOnlyForJavac(String text) {
-        return !text.matches("(?s).*[{;].*") || text.matches("(?s).*import [^;]*;\\s*;\\s*import .*");
+    /**
+     * Javac accepts a file that ends after an annotation, and, before JDK 21, a semicolon between imports. It refuses an
+     * interface with a default method and an abstract one, which ecj takes for others if a type in them has a parameterized
+     * type around it.
+     */
+    private static boolean isOnlyForJavac(CompilerOutput javac, String text) {
+        return !text.matches("(?s).*[{;].*")
+                || text.matches("(?s).*import [^;]*;\\s*;\\s*import .*")
+                || (!javac.success()
+                        && javac.diagnostics().stream()
+                                .filter(one -> one.kind() == Kind.ERROR)
+                                .allMatch(one -> one.key().equals("compiler.err.types.incompatible")));
     }
 
     /** Whether a compiler finds a mistake that is not about emissaries. */

@@ -21,6 +21,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
@@ -163,8 +164,8 @@ final class Services {
                 return Line.of("shape.arguments", component.name(), interfaceName);
             }
             int found = wanted.size() - lacking.size();
-            Line given = found == 0 ? given(component, listed) : Line.NONE;
-            if (!lacking.isEmpty() && (found > most || (most == 0 && given != Line.NONE))) {
+            Line given = found * 2 < wanted.size() ? given(component, listed) : Line.NONE;
+            if (!lacking.isEmpty() && (found > most || (found == most && given != Line.NONE))) {
                 most = found;
                 closest = given == Line.NONE ? lacking.get(0).reason() : given;
             }
@@ -185,7 +186,7 @@ final class Services {
             for (ExecutableElement method : members.declared((TypeElement) type.asElement())) {
                 if (method.getParameters().isEmpty()
                         && method.getModifiers().contains(Modifier.PUBLIC)
-                        && TypeForms.isReference(method.getReturnType())) {
+                        && mayGive(method.getReturnType(), wanted)) {
                     TypeMirror given = questions.asMemberOf(type, method).getReturnType();
                     if (questions.asSuper(given, wanted).isPresent()) {
                         String supplier = "java.util.function.Supplier<" + text.of(given) + ">";
@@ -200,5 +201,11 @@ final class Services {
             }
         }
         return Line.NONE;
+    }
+
+    /** Whether a type is that of what an object holds, or the wanted one; others have many that are of no use. */
+    private static boolean mayGive(TypeMirror returned, TypeElement wanted) {
+        return returned.getKind() == TypeKind.TYPEVAR
+                || (returned instanceof DeclaredType type && type.asElement().equals(wanted));
     }
 }

@@ -231,11 +231,13 @@ final class DeclarationTokens extends TokenPasser {
     /** Whether a token stands after a header that is none of a clause, a body or what follows if that is missing. */
     private boolean isMisplaced() {
         if (previous.kind != RPAREN && !TokenKinds.endsType(previous.kind)) {
-            return true;
+            return !at(EOF);
         }
         return switch (kind()) {
             case LBRACE, RBRACE, SEMI, EXTENDS, THROWS -> false;
-            case IDENTIFIER -> !recordOrEmissaryStarts() && !tokens.atWord("sealed") && !clausesEnd();
+            // Where the file ends, the word may be unfinished.
+            case IDENTIFIER ->
+                tokens.peek(1).kind != EOF && !recordOrEmissaryStarts() && !tokens.atWord("sealed") && !clausesEnd();
             default -> !isBodyMissing() && !clausesEnd();
         };
     }

@@ -5,6 +5,7 @@ import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
 import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.Tokens.Token;
 import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.Reporter;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -17,6 +18,7 @@ import java.util.TreeMap;
 final class SyntaxMistakes {
     private final Reporter reporter;
     private final NavigableMap<Integer, Runnable> reports = new TreeMap<>();
+    private int missingName = Position.NOPOS;
 
     SyntaxMistakes(Reporter reporter) {
         this.reporter = reporter;
@@ -24,14 +26,14 @@ final class SyntaxMistakes {
 
     /** Adds that a header is followed by neither a body nor a semicolon, unless a name is missing at its end. */
     void bodyMissing(int position) {
-        if (!reports.isEmpty() && reports.lastKey() > position) {
-            return;
+        if (missingName <= position) {
+            reports.put(position, () -> reporter.javacSyntaxError(position, "expected2", LBRACE, SEMI));
         }
-        reports.put(position, () -> reporter.javacSyntaxError(position, "expected2", LBRACE, SEMI));
     }
 
     /** Adds that no name follows a word (EM-DEL-10). */
     void identifierMissing(int position) {
+        missingName = position;
         reports.put(position, () -> reporter.javacSyntaxError(position, "expected", IDENTIFIER));
     }
 
