@@ -92,3 +92,12 @@ class User {
     Object call(Job job) { return job.task(); }
     void wrong() { int number = ; }  // one error
 }
+
+//// case: local-emissaries-of-one-name-are-one-error (EM-DIAG-3)
+// claim: Of two local emissaries of one name, the second is an error, as of local records.
+class Around {
+    void method() {
+        emissary Local(Runnable task) {}
+        emissary Local(Runnable task) {}  // one error
+    }
+}

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.Problem;
@@ -92,7 +93,8 @@ final class ProblemFilter {
                     && problem.arguments()[0].equals("emissary");
         }
         TypeDeclaration declaration = declaration(problem.context());
-        if (isInMistaken(declaration) || (id == IProblem.DuplicateNestedType && isMistaken(problem, declaration))) {
+        if (isInMistaken(declaration)
+                || (id == IProblem.DuplicateNestedType && declaration != null && isMistaken(problem, declaration))) {
             return true;
         }
         if (id == IProblem.UninitializedBlankFinalField && isReadEarly(problem, declaration)) {
@@ -222,7 +224,7 @@ final class ProblemFilter {
 
     /** Whether the second of two member types is a method by mistake; reports that then. */
     private boolean isMistaken(CompilerProblem problem, TypeDeclaration declaration) {
-        for (TypeDeclaration member : declaration.memberTypes) {
+        for (TypeDeclaration member : Trees.list(declaration.memberTypes)) {
             SyntaxMistake mistake = member.sourceStart == problem.start() ? Emissaries.mistake(member) : null;
             if (mistake != null) {
                 problems.error(declaration, mistake.start(), mistake.end() - 1, mistake.key(), new String(member.name));
