@@ -74,10 +74,13 @@ final class Services {
 
     /** Of components with an interface, those with its written type arguments serve it, if there are any (EM-DEL-3). */
     private List<DelegatedInterface> withWrittenArguments(DeclaredType listed, List<DelegatedInterface> served) {
+        if (listed.getTypeArguments().isEmpty()) {
+            return served;
+        }
         List<DelegatedInterface> exact = served.stream()
                 .filter(one -> types.isSameType(one.type(), listed))
                 .toList();
-        return exact.isEmpty() || listed.getTypeArguments().isEmpty() ? served : exact;
+        return exact.isEmpty() ? served : exact;
     }
 
     private boolean isMeant(int component, String target) {

@@ -23,11 +23,9 @@ final class RefusedWrites {
 
     private final Set<String> wanted = new TreeSet<>();
 
-    /** Notes that the body refuses a method. */
+    /** Notes that the body refuses a method of a collection. */
     void add(ExecutableElement refused) {
-        if (isOfCollections(refused)) {
-            wanted.addAll(ALSO.getOrDefault(refused.getSimpleName().toString(), Set.of()));
-        }
+        wanted.addAll(ALSO.getOrDefault(refused.getSimpleName().toString(), Set.of()));
     }
 
     /** Returns the names of methods that a component still supplies, in order. */
@@ -42,7 +40,7 @@ final class RefusedWrites {
         return names;
     }
 
-    private static boolean isOfCollections(ExecutableElement method) {
+    static boolean isOfCollections(ExecutableElement method) {
         return method.getEnclosingElement().getEnclosingElement() instanceof PackageElement owner
                 && owner.getQualifiedName().toString().matches("java[.]util([.]concurrent)?");
     }

@@ -97,7 +97,9 @@ public final class SurpriseWarnings {
         if (!replaced.isEmpty()) {
             addHelpers(emissary, header, superinterfaces, replaced, problems);
             List<Replaced> refused = replaced.stream()
-                    .filter(method -> facts.refuses(written.get(method.index())))
+                    .filter(method ->
+                            RefusedWrites.isOfCollections(method.member().method())
+                                    && facts.refuses(written.get(method.index())))
                     .toList();
             if (!addRefused(refused, plan, problems)) {
                 addBypassed(emissary, written, replaced, plan, problems);
