@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -133,7 +133,7 @@ class PagesTest {
                 text.startsWith("module ") ? text : file,
                 inClass + "\n" + body + "}\n",
                 inClass + " void statements() throws Throwable {\n" + body + "} }\n")) {
-            Compiled compiled = EmissaryCompiler.emissary(pluginOptions)
+            Compiled compiled = Javac.emissary(pluginOptions)
                     .withoutProcessing()
                     .withOptions("-source", "17", "-Xlint:-options,-auxiliaryclass")
                     .compile(form, head + "\n" + imports(given, false));
@@ -164,7 +164,7 @@ class PagesTest {
                             .anyMatch(method -> method.getName().equals("main")))
                     .findFirst()
                     .orElseThrow();
-            String path = EmissaryCompiler.classPath(scratch);
+            String path = Javac.classPath(scratch);
             return Jdk.running()
                     .run(scratch, "java", List.of("-cp", path, main))
                     .clean();

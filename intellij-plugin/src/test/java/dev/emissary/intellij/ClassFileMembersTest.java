@@ -18,7 +18,6 @@ import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -176,7 +175,7 @@ class ClassFileMembersTest {
     }
 
     private static Compiled compiled(Map<String, String> texts) {
-        return EmissaryCompiler.emissary()
+        return Javac.emissary()
                 .withoutProcessing()
                 .compile(Javac.texts(texts.values().toArray(String[]::new)));
     }

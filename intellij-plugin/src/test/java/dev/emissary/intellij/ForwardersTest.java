@@ -82,24 +82,6 @@ class ForwardersTest {
         }
     }
 
-    @Test
-    void servesByShapeThroughASupplierAndToAComponent() {
-        String text = """
-                import dev.emissary.Emissary;
-                interface Sized { int length(); }
-                @Emissary(Sized.class) record Shaped(String s) {}
-                @Emissary(Runnable.class) record Late(java.util.function.Supplier<? extends Runnable> source) {}
-                @Emissary record Chosen(@Emissary(Runnable.class) Thread first, Thread second, Appendable out) {}
-                @Emissary(Sized.class) record None(Object o) {}
-                record Plain(Runnable run) {}
-                """;
-        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Shaped.java", text))) {
-            assertThat(types(project.file(directory.resolve("Shaped.java"))).stream()
-                            .map(type -> type.getName() + forwarders(type)))
-                    .containsExactly("Sized[]", "Shaped[length]", "Late[run]", "Chosen[run]", "None[]", "Plain[]");
-        }
-    }
-
     /** Its accessor is no member of an emissary, and yields to the forwarding method. */
     @Test
     void forwarderMayHaveTheNameOfAComponent() {
@@ -127,15 +109,13 @@ class ForwardersTest {
     void methodsAreMadeOnce() {
         try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Front.java", FRONT))) {
             PsiClass front = project.type("Front");
-            long before = Forwarders.made();
-            List<ForwardingMethod> first = Forwarders.of(front);
-            assertThat(Forwarders.made()).isEqualTo(before + 1);
-            assertThat(first).hasSize(5);
-
-            assertThat(Forwarders.of(front)).isSameAs(first);
-            assertThat(front.getMethods()).containsAll(first);
-            assertThat(front.findMethodsByName("find", true)).contains(first.get(0));
-            assertThat(Forwarders.made()).isEqualTo(before + 1);
+            List<ForwardingMethod> made = Forwarders.of(front);
+            assertThat(made).hasSize(5);
+            assertThat(front.getMethods()).filteredOn(ForwardingMethod.class::isInstance)
+                    .usingElementComparator((one, other) -> one == other ? 0 : 1)
+                    .containsExactlyInAnyOrderElementsOf(made);
+            assertThat(front.findMethodsByName("find", true)).anyMatch(method -> method == made.get(0));
+            assertThat(Forwarders.of(front)).isSameAs(made);
         }
     }
 

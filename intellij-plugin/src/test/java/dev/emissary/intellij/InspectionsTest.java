@@ -18,7 +18,6 @@ import com.intellij.psi.augment.PsiAugmentProvider;
 import com.intellij.psi.impl.PsiDocumentManagerBase;
 import com.intellij.psi.util.JavaPsiRecordUtil;
 import com.intellij.psi.util.PsiTreeUtil;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -170,7 +169,7 @@ class InspectionsTest {
 
     private void sameAsCompiler(String text, int errors) {
         List<String> compiler =
-                EmissaryCompiler.emissary().withoutProcessing().compile(Javac.texts(text)).diagnostics().stream()
+                Javac.emissary().withoutProcessing().compile(Javac.texts(text)).diagnostics().stream()
                         .map(message -> message.line() + ": "
                                 + message.text().replaceAll("\\s+", " ").replace("Patterns.", ""))
                         .toList();
@@ -290,7 +289,7 @@ class InspectionsTest {
 
     /** Returns what javac makes of a declaration. */
     private static List<?> members(String declaration) {
-        Class<?> compiled = EmissaryCompiler.emissary()
+        Class<?> compiled = Javac.emissary()
                 .withoutProcessing()
                 .compile(Javac.texts(GIVEN + declaration))
                 .successful()

@@ -1,8 +1,5 @@
 package dev.emissary.javac;
 
-import static dev.emissary.javac.testing.Project.annotations;
-import static dev.emissary.javac.testing.Project.path;
-import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -10,7 +7,6 @@ import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -116,12 +112,10 @@ class PreviewFeaturesIT {
     void anEmissaryIsNoValueClass(Jdk jdk, @TempDir Path directory) {
         assumeTrue(jdk.feature() >= 28, () -> jdk + " has no value classes");
         Project project = new Project(jdk, directory);
-        String release = String.valueOf(jdk.feature());
-        String[] line = {"--enable-preview", "--release", release, "-XDrawDiagnostics", "-processorpath", plugin()};
+        String line = "--enable-preview --release " + jdk.feature()
+                + " -XDrawDiagnostics -processorpath PLUGIN -cp ANNOTATIONS -d out Front.java";
         for (String source : REFUSED) {
-            List<String> all = new ArrayList<>(List.of(line));
-            all.addAll(List.of("-cp", annotations(), "-d", "out", "Front.java"));
-            Jdk.Outcome outcome = project.write("Front.java", source).javac(all.toArray(String[]::new));
+            Jdk.Outcome outcome = project.write("Front.java", source).run("javac", line);
             assertThat(outcome.out() + outcome.err())
                     .containsPattern("Front.java:1:\\d+: emissary.err.modifier: value\\R")
                     .contains("1 error");
@@ -129,15 +123,12 @@ class PreviewFeaturesIT {
     }
 
     private static void runs(Project project, Feature feature, String program) {
-        String release = String.valueOf(project.jdk().feature());
+        String line = "--enable-preview --release " + project.jdk().feature() + " -cp ANNOTATIONS ";
         project.write("Main.java", program);
-        for (List<String> compilation : List.of(
-                List.of("-processorpath", plugin(), "-Xplugin:Emissary desugar=plain", "-d", "classes", "Main.java"),
-                List.of("-proc:none", "-d", "same", "plain/Main.java"))) {
-            List<String> options = new ArrayList<>(List.of("--enable-preview", "--release", release));
-            options.addAll(List.of("-cp", annotations()));
-            options.addAll(compilation);
-            Jdk.Outcome outcome = project.javac(options.toArray(String[]::new));
+        for (String compilation : List.of(
+                "-processorpath PLUGIN '-Xplugin:Emissary desugar=plain' -d classes Main.java",
+                "-proc:none -d same plain/Main.java")) {
+            Jdk.Outcome outcome = project.run("javac", line + compilation);
             assertThat(outcome.exitCode())
                     .as("%s: %s", feature.title(), outcome)
                     .isZero();
@@ -145,7 +136,7 @@ class PreviewFeaturesIT {
         assertThat(project.classes("classes").keySet())
                 .isEqualTo(project.classes("same").keySet());
         for (String classes : List.of("classes", "same")) {
-            assertThat(project.java("--enable-preview", "-cp", path(classes, annotations()), "Main"))
+            assertThat(project.java("--enable-preview -cp " + classes + ";ANNOTATIONS Main"))
                     .as(feature.title())
                     .isEqualTo("ok");
         }

@@ -1,6 +1,6 @@
 package dev.emissary.javac.conformance;
 
-import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Compiled;
@@ -102,7 +102,7 @@ class MistakesTest {
                 "emissary A(A.B a) implements A.B, A { class B extends A {} }",
                 "emissary A(I i); interface I { A.B b(); } class B extends A {}")) {
             assertThat(emissary()
-                            .withProcessors(new ScriptedProcessor((tools, round) -> {}))
+                            .withProcessors(ScriptedProcessor.idle())
                             .compile(source)
                             .errors())
                     .isNotEmpty()

@@ -38,7 +38,7 @@ public final class WithAndWithout {
     }
 
     private static List<Processor> nothing() {
-        return List.of(new ScriptedProcessor((tools, round) -> {}));
+        return List.of(ScriptedProcessor.idle());
     }
 
     /** Fails unless source files give the same diagnostics and bytes with and without; returns the outcome. */
