@@ -111,7 +111,8 @@ class ForwardersTest {
             PsiClass front = project.type("Front");
             List<ForwardingMethod> made = Forwarders.of(front);
             assertThat(made).hasSize(5);
-            assertThat(front.getMethods()).filteredOn(ForwardingMethod.class::isInstance)
+            assertThat(front.getMethods())
+                    .filteredOn(ForwardingMethod.class::isInstance)
                     .usingElementComparator((one, other) -> one == other ? 0 : 1)
                     .containsExactlyInAnyOrderElementsOf(made);
             assertThat(front.findMethodsByName("find", true)).anyMatch(method -> method == made.get(0));

@@ -168,11 +168,10 @@ class InspectionsTest {
     }
 
     private void sameAsCompiler(String text, int errors) {
-        List<String> compiler =
-                Javac.emissary().withoutProcessing().compile(Javac.texts(text)).diagnostics().stream()
-                        .map(message -> message.line() + ": "
-                                + message.text().replaceAll("\\s+", " ").replace("Patterns.", ""))
-                        .toList();
+        List<String> compiler = Javac.emissary().withoutProcessing().compile(Javac.texts(text)).diagnostics().stream()
+                .map(message -> message.line() + ": "
+                        + message.text().replaceAll("\\s+", " ").replace("Patterns.", ""))
+                .toList();
         try (HeadlessProject project = HeadlessProject.of(directory, Map.of("A.java", text))) {
             PsiFile file = project.file(directory.resolve("A.java"));
             assertThat(inspect(new RecordUseInspection(), file).stream()
