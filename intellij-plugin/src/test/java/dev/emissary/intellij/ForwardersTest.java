@@ -66,22 +66,6 @@ class ForwardersTest {
         }
     }
 
-    @Test
-    void forwardersLeadToTheMethodsOfTheInterface() {
-        try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Front.java", FRONT))) {
-            PsiMethod find = project.type("Front").findMethodsByName("find", false)[0];
-            PsiMethod origin = project.type("Shop").findMethodsByName("find", false)[0];
-
-            assertThat(find.getNavigationElement()).isSameAs(origin);
-            assertThat(find.findSuperMethods()).containsExactly(origin);
-            assertThat(find.getDocComment().getText()).isEqualTo("/** Finds. */");
-            assertThat(find.isDeprecated()).isFalse();
-            PsiMethod size = project.type("Front").findMethodsByName("size", false)[0];
-            assertThat(size.isDeprecated()).isTrue();
-            assertThat(size.isVarArgs()).isTrue();
-        }
-    }
-
     /** Its accessor is no member of an emissary, and yields to the forwarding method. */
     @Test
     void forwarderMayHaveTheNameOfAComponent() {
@@ -160,7 +144,7 @@ class ForwardersTest {
 
     /** What completion, the structure view, navigation, find usages and the hierarchies ask the model for. */
     @Test
-    void forwardersAreWhereTheIdeLooks() {
+    void forwardersAreWhereTheIdeLooksAndLeadToTheMethodsOfTheInterface() {
         try (HeadlessProject project = HeadlessProject.of(directory, Map.of("Front.java", FRONT))) {
             PsiClass front = project.type("Front");
             PsiMethod find = front.findMethodsByName("find", false)[0];
@@ -176,6 +160,13 @@ class ForwardersTest {
                     .singleElement()
                     .matches(reference ->
                             reference.getQualifierExpression().getText().equals("x"));
+            assertThat(find.getNavigationElement()).isSameAs(origin);
+            assertThat(find.findSuperMethods()).containsExactly(origin);
+            assertThat(find.getDocComment().getText()).isEqualTo("/** Finds. */");
+            assertThat(find.isDeprecated()).isFalse();
+            PsiMethod size = front.findMethodsByName("size", false)[0];
+            assertThat(size.isDeprecated()).isTrue();
+            assertThat(size.isVarArgs()).isTrue();
             assertThat(find.getContainingFile()).isSameAs(front.getContainingFile());
             assertThat(find.getParameterList().getParameters()[0].getName()).isEqualTo("name");
         }

@@ -171,12 +171,11 @@ class DiagnosticsTest {
 
         /** Returns the number of arguments that the comment explains. */
         int documentedArguments() {
-            Matcher number = DOCUMENTED.matcher(comment);
-            int documented = 0;
-            while (number.find()) {
-                documented = Integer.parseInt(number.group(1)) + 1;
-            }
-            return documented;
+            return DOCUMENTED
+                    .matcher(comment)
+                    .results()
+                    .map(number -> Integer.parseInt(number.group(1)) + 1)
+                    .reduce(0, (first, last) -> last);
         }
     }
 }
