@@ -18,7 +18,7 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * Conformance tests of diagnostics that no case can state: what javac alone says, what the plugin adds to its errors, and
- * where a declaration is (EM-DIAG-1, EM-DIAG-3, EM-CONF-1, EM-DEL-4, EM-DEL-5, EM-DEL-9, EM-CLASS-1, EM-CLASS-5, EM-DIAG-4,
+ * where a declaration is (EM-DIAG-1, EM-DIAG-3, EM-CONF-1, EM-DEL-4, EM-DEL-5, EM-DEL-9, EM-CLASS-1, EM-CLASS-4, EM-CLASS-5, EM-DIAG-4,
  * EM-OPT-6).
  */
 class MistakesTest {
@@ -152,6 +152,16 @@ class MistakesTest {
                         .errors())
                 .containsExactlyInAnyOrder(
                         "A.java:1 compiler.err.cant.resolve", "A.java:1 emissary.err.component.not.interface");
+    }
+
+    /** Error Prone lets javac look at the flow of control whatever else is wrong, as no case does. */
+    @Test
+    void anInitializerOfAFieldThatIsNotFinalIsNoSecondError() {
+        assertThat(emissary()
+                        .withOptions("--should-stop=ifError=FLOW")
+                        .compile("emissary X(Runnable task) { Object state = task; }")
+                        .errors())
+                .containsExactly("X.java:1 emissary.err.field.not.final");
     }
 
     /** javac enters type parameters while the class is a record to it. */
