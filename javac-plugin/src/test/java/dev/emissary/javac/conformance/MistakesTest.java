@@ -18,8 +18,8 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * Conformance tests of diagnostics that no case can state: what javac alone says, what the plugin adds to its errors, and
- * where a declaration is (EM-DIAG-1, EM-DIAG-3, EM-CONF-1, EM-DEL-4, EM-DEL-5, EM-DEL-9, EM-CLASS-1, EM-CLASS-4, EM-CLASS-5, EM-DIAG-4,
- * EM-OPT-6).
+ * where a declaration is (EM-DIAG-1, EM-DIAG-3, EM-DIAG-4, EM-CONF-1, EM-DEL-4, EM-DEL-5, EM-DEL-9, EM-CLASS-1,
+ * EM-CLASS-4, EM-CLASS-5, EM-OPT-6).
  */
 class MistakesTest {
     private static final String UNSERVED = "no component serves java.lang.AutoCloseable";
