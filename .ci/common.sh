@@ -33,23 +33,16 @@ candidates() {
     done
 }
 
-# release_of HOME [COMMAND…]: the text of the file that describes a complete JDK; the command leads to where the JDK is.
-release_of() {
-    local home=$1
-    shift
-    "$@" sh -c 'test -x "$0/bin/javac" && cat "$0/release"' "$home" 2> /dev/null
-}
-
-# feature_of: the feature release of the JDK that such a text describes.
+# feature_of HOME: the feature release of a complete JDK.
 feature_of() {
-    sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p'
+    [ -x "$1/bin/javac" ] && sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$1/release" 2> /dev/null
 }
 
 # find_jdk FEATURE: the first complete JDK of that feature release.
 find_jdk() {
     local jdk
     while IFS= read -r jdk; do
-        if [ "$(release_of "$jdk" | feature_of)" = "$1" ]; then
+        if [ "$(feature_of "$jdk")" = "$1" ]; then
             printf '%s\n' "$jdk"
             return
         fi

@@ -9,8 +9,8 @@ import dev.emissary.javac.testing.SectionedFile;
 import java.io.IOException;
 import java.io.StringReader;
 import java.text.MessageFormat;
-import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,21 +37,20 @@ class ClausesTest {
     private static final List<SectionedFile> EXAMPLES = SectionedFile.all(Checkout.file(RESOURCES + "diagnostics"));
 
     /** The clauses by their identifiers, in the order of the pages: a link with the title. */
-    private static final Map<String, String> CLAUSES = new TreeMap<>();
-
-    private static final List<String> IDS = new ArrayList<>();
+    private static final Map<String, String> CLAUSES = new LinkedHashMap<>();
 
     static {
         for (String page : List.of("spec.md", "guide/plugin.md")) {
             CLAUSE.matcher(Checkout.text(Checkout.file("docs/" + page)))
                     .results()
-                    .forEach(clause -> {
-                        IDS.add(clause.group(2));
-                        CLAUSES.put(
-                                clause.group(2),
-                                "[%s](%s#%s) *%s*".formatted(clause.group(2), page, clause.group(1), clause.group(3)));
-                    });
+                    .forEach(clause -> assertThat(CLAUSES.put(clause.group(2), link(page, clause)))
+                            .as("an earlier clause " + clause.group(2))
+                            .isNull());
         }
+    }
+
+    private static String link(String page, MatchResult clause) {
+        return "[%s](%s#%s) *%s*".formatted(clause.group(2), page, clause.group(1), clause.group(3));
     }
 
     private static Set<String> references(String text) {
@@ -77,7 +76,7 @@ class ClausesTest {
 
     @Test
     void everyClauseHasOneAnchor() {
-        assertThat(IDS).hasSizeGreaterThan(40).doesNotHaveDuplicates();
+        assertThat(CLAUSES).hasSizeGreaterThan(40);
         CLAUSES.forEach((id, link) -> assertThat(link).contains("#" + id.toLowerCase(Locale.ROOT) + ")"));
     }
 
@@ -112,7 +111,7 @@ class ClausesTest {
         }
         check(
                 "clauses.md",
-                IDS,
+                List.copyOf(CLAUSES.keySet()),
                 id -> List.of(
                         CLAUSES.get(id),
                         String.join(", ", topics.getOrDefault(id, Set.of())),

@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.emissary.javac.testing.Separately;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +17,6 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -52,9 +50,6 @@ class PagesTest {
                     .map(name -> "import java." + name + ".*; ")
                     .collect(joining())
             + "import dev.emissary.Emissary; ";
-
-    @TempDir
-    private Path scratch;
 
     static List<Page> pages() {
         return Page.all();
@@ -133,7 +128,7 @@ class PagesTest {
                 text.startsWith("module ") ? text : file,
                 inClass + "\n" + body + "}\n",
                 inClass + " void statements() throws Throwable {\n" + body + "} }\n")) {
-            Compiled compiled = EmissaryCompiler.emissary(pluginOptions)
+            Compiled compiled = Javac.emissary(pluginOptions)
                     .withoutProcessing()
                     .withOptions("-source", "17", "-Xlint:-options,-auxiliaryclass")
                     .compile(form, head + "\n" + imports(given, false));
@@ -154,22 +149,15 @@ class PagesTest {
                 .collect(joining(wanted ? " " : "\n", "", wanted ? " " : "\n"));
     }
 
-    private String output(Compiled program) {
-        try {
-            for (String name : program.classNames()) {
-                Files.write(scratch.resolve(name + ".class"), program.bytes(name));
-            }
+    private static String output(Compiled program) {
+        try (Separately files = Separately.after(program)) {
             String main = program.classNames().stream()
-                    .filter(name -> Stream.of(program.load(name).getDeclaredMethods())
-                            .anyMatch(method -> method.getName().equals("main")))
+                    .filter(name -> program.classFile(name).signatures().contains("main([Ljava/lang/String;)V"))
                     .findFirst()
                     .orElseThrow();
-            String path = EmissaryCompiler.classPath(scratch);
             return Jdk.running()
-                    .run(scratch, "java", List.of("-cp", path, main))
+                    .run(files.directory(), "java", List.of("-cp", Javac.classPath(files.directory()), main))
                     .clean();
-        } catch (IOException failure) {
-            throw new AssertionError(failure);
         }
     }
 

@@ -16,12 +16,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** The forwarding methods of emissaries, made once for each state of the program. What is legal, the compiler says. */
 final class Forwarders {
-    private static final AtomicLong MADE = new AtomicLong();
-
     private Forwarders() {}
 
     /** Returns the forwarding methods; none while they are being made, so that no question leads back to itself. */
@@ -34,13 +31,7 @@ final class Forwarders {
         });
     }
 
-    /** Returns how often the methods of an emissary were made. */
-    static long made() {
-        return MADE.get();
-    }
-
     private static List<ForwardingMethod> make(PsiClass emissary) {
-        MADE.incrementAndGet();
         Map<String, List<Member>> members = new LinkedHashMap<>();
         for (Delegation.Served served : Delegation.of(emissary)) {
             collect(emissary, served, members);

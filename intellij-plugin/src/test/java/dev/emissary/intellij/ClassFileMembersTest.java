@@ -18,8 +18,8 @@ import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
+import dev.emissary.javac.testing.SourceText;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -33,7 +33,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -86,8 +85,6 @@ class ClassFileMembersTest {
             }
             """;
 
-    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
-
     /** What is not converted; IDEA cannot parse it. */
     private static final Pattern LEFT = Pattern.compile("\\bemissary\\s+\\w+\\s*[(<]");
 
@@ -123,9 +120,7 @@ class ClassFileMembersTest {
             for (Path file : all.filter(path -> path.toString().endsWith(".java") && !path.endsWith("module-info.java"))
                     .toList()) {
                 String text = Files.readString(file);
-                Matcher name = PACKAGE.matcher(text);
-                String below = name.find() ? name.group(1).replace('.', '/') + "/" : "";
-                files.add(new SourceFile(below + file.getFileName(), text));
+                files.add(new SourceFile(SourceText.qualifiedName(text).replace('.', '/') + ".java", text));
             }
         }
         return files;
@@ -176,7 +171,7 @@ class ClassFileMembersTest {
     }
 
     private static Compiled compiled(Map<String, String> texts) {
-        return EmissaryCompiler.emissary()
+        return Javac.emissary()
                 .withoutProcessing()
                 .compile(Javac.texts(texts.values().toArray(String[]::new)));
     }

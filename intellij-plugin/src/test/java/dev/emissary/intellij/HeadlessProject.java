@@ -33,7 +33,7 @@ import com.intellij.psi.search.GlobalSearchScope;
 import com.intellij.psi.util.JavaClassSupers;
 import com.intellij.psi.util.PsiTreeUtil;
 import dev.emissary.Emissary;
-import dev.emissary.javac.testing.CodeLocation;
+import dev.emissary.javac.testing.Checkout;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -109,7 +109,7 @@ final class HeadlessProject implements AutoCloseable {
             environment.addSourcesToClasspath(
                     JDK.findFileByPath(System.getProperty("java.home") + "!/modules/" + module));
         }
-        add(CodeLocation.of(Emissary.class));
+        add(Checkout.codeOf(Emissary.class));
     }
 
     /** Opens a project with source files, by their paths. */

@@ -18,7 +18,6 @@ import com.intellij.psi.augment.PsiAugmentProvider;
 import com.intellij.psi.impl.PsiDocumentManagerBase;
 import com.intellij.psi.util.JavaPsiRecordUtil;
 import com.intellij.psi.util.PsiTreeUtil;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -169,11 +168,10 @@ class InspectionsTest {
     }
 
     private void sameAsCompiler(String text, int errors) {
-        List<String> compiler =
-                EmissaryCompiler.emissary().withoutProcessing().compile(Javac.texts(text)).diagnostics().stream()
-                        .map(message -> message.line() + ": "
-                                + message.text().replaceAll("\\s+", " ").replace("Patterns.", ""))
-                        .toList();
+        List<String> compiler = Javac.emissary().withoutProcessing().compile(Javac.texts(text)).diagnostics().stream()
+                .map(message -> message.line() + ": "
+                        + message.text().replaceAll("\\s+", " ").replace("Patterns.", ""))
+                .toList();
         try (HeadlessProject project = HeadlessProject.of(directory, Map.of("A.java", text))) {
             PsiFile file = project.file(directory.resolve("A.java"));
             assertThat(inspect(new RecordUseInspection(), file).stream()
@@ -290,7 +288,7 @@ class InspectionsTest {
 
     /** Returns what javac makes of a declaration. */
     private static List<?> members(String declaration) {
-        Class<?> compiled = EmissaryCompiler.emissary()
+        Class<?> compiled = Javac.emissary()
                 .withoutProcessing()
                 .compile(Javac.texts(GIVEN + declaration))
                 .successful()

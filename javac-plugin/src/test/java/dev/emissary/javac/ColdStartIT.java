@@ -1,6 +1,5 @@
 package dev.emissary.javac;
 
-import static dev.emissary.javac.testing.Project.annotations;
 import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -61,19 +60,12 @@ class ColdStartIT {
 
     /** Returns the names of the classes that a JVM has loaded to compile a source. */
     private List<String> loaded(Jdk jdk, String source) throws IOException {
-        Project project = new Project(jdk, directory).write("Plain.java", source);
-        String out = project.javac(
-                        "-J-Xlog:class+load:file=loaded.txt:none",
-                        "-processorpath",
-                        plugin(),
-                        "-cp",
-                        annotations(),
-                        "-Xplugin:Emissary",
-                        "-d",
-                        "out",
-                        "Plain.java")
-                .clean();
-        assertThat(out).isEmpty();
+        new Project(jdk, directory)
+                .write("Plain.java", source)
+                .silent(
+                        "javac",
+                        "-J-Xlog:class+load:file=loaded.txt:none -processorpath PLUGIN -cp ANNOTATIONS"
+                                + " -Xplugin:Emissary -d out Plain.java");
         try (Stream<String> lines = Files.lines(directory.resolve("loaded.txt"))) {
             return lines.map(line -> line.split(" ")[0]).toList();
         }

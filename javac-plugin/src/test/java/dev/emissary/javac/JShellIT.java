@@ -1,16 +1,14 @@
 package dev.emissary.javac;
 
-import static dev.emissary.javac.testing.Project.annotations;
 import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -78,31 +76,28 @@ class JShellIT {
     /** What the snippets have shown, and JShell has printed on its standard error stream. */
     private record Session(String shown, String errors) {}
 
-    private Session session(Jdk jdk, String snippets, String... options) throws IOException {
+    private Session session(Jdk jdk, String snippets, String options) throws IOException {
         // A JVM that has to create the place of its preferences says so.
         Files.createDirectories(directory.resolve(".java/.userPrefs"));
-        List<String> all = new ArrayList<>(List.of(options));
-        all.addAll(List.of("-R-Duser.language=en", "-J-Djava.util.prefs.userRoot=" + directory, "-"));
-        Jdk.Outcome outcome = jdk.run(directory, "jshell", all, SHOW + snippets);
+        String line = options + " -R-Duser.language=en '-J-Djava.util.prefs.userRoot=" + directory + "' -";
+        Jdk.Outcome outcome = new Project(jdk, directory).run("jshell", line, SHOW + snippets);
         Path shown = directory.resolve("shown.txt");
         String text = Files.readString(shown);
         Files.delete(shown);
         return new Session(text, outcome.err());
     }
 
-    private Session withPlugin(Jdk jdk, String snippets, String... further) throws IOException {
-        List<String> options = new ArrayList<>(List.of("--class-path", annotations()));
-        options.addAll(List.of("-C-processorpath", "-C" + plugin(), "-C-Xplugin:Emissary"));
-        options.addAll(List.of(further));
-        return session(jdk, snippets, options.toArray(String[]::new));
+    private Session withPlugin(Jdk jdk, String snippets, String further) throws IOException {
+        String plugin = "--class-path ANNOTATIONS -C-processorpath -CPLUGIN -C-Xplugin:Emissary ";
+        return session(jdk, snippets, plugin + further);
     }
 
     @EachJdk
     void ordinarySnippetsAreAsWithoutThePlugin(Jdk jdk) throws IOException {
-        Session without = session(jdk, ORDINARY);
+        Session without = session(jdk, ORDINARY, "");
         assertThat(without.shown().lines())
                 .containsExactly("f3g", "Point[x=3, y=4]", "false", "emissary Foo(Bar bar);", "true");
-        assertThat(withPlugin(jdk, ORDINARY)).isEqualTo(without);
+        assertThat(withPlugin(jdk, ORDINARY, "")).isEqualTo(without);
     }
 
     @EachJdk
@@ -129,7 +124,7 @@ class JShellIT {
                 @Emissary record Shown(CharSequence text) {}
                 record Point(int x) {}
                 show(new Point(3))
-                """);
+                """, "");
         assertThat(session.shown()).isEqualTo("Point[x=3]\n");
         assertThat(session.errors().split(ADD_MODULE, -1)).hasSize(3);
     }

@@ -3,16 +3,15 @@ package dev.emissary.javac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.PluginJar;
 import dev.emissary.javac.testing.Project;
 import dev.emissary.javac.testing.RepeatedCompilations;
 import dev.emissary.javac.testing.SectionedFile;
 import dev.emissary.javac.testing.SectionedFile.Section;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,7 +48,7 @@ class KeptPluginIT {
         line.addAll(List.of(
                 "-Xlog:class+load:file=classes.txt",
                 "-cp",
-                CodeLocation.of(RepeatedCompilations.class).toString(),
+                Checkout.codeOf(RepeatedCompilations.class).toString(),
                 RepeatedCompilations.class.getName(),
                 Project.annotations(),
                 sources));
@@ -66,15 +65,11 @@ class KeptPluginIT {
     /** Writes a jar of the plugin whose messages begin with a word. */
     private String jarThatSays(String word) throws IOException {
         Path odd = Files.createDirectories(directory.resolve("a b 100%25 c#d e+f g!h \u00fc\u03c0\u65e5"));
-        Path jar = odd.resolve(word + ".jar");
-        PluginJar.write(
-                jar,
-                word,
-                (name, bytes) -> name.endsWith("messages.properties")
-                        ? new String(bytes, StandardCharsets.UTF_8)
-                                .replace("=\\\n    ", "=\\\n    " + word + ' ')
-                                .getBytes(StandardCharsets.UTF_8)
-                        : bytes);
+        Path jar = Files.copy(Path.of(Project.plugin()), odd.resolve(word + ".jar"));
+        try (FileSystem files = FileSystems.newFileSystem(jar)) {
+            Path messages = files.getPath("dev/emissary/rules/messages.properties");
+            Files.writeString(messages, Files.readString(messages).replace("=\\\n    ", "=\\\n    " + word + ' '));
+        }
         return jar.toString();
     }
 
@@ -151,7 +146,7 @@ class KeptPluginIT {
     /** Without a jar, javac's own loader has the classes, or a directory has them: nothing is kept. */
     @Test
     void aDirectoryOfClassesIsLoadedEachTime() throws IOException {
-        Path classes = CodeLocation.of(EmissaryPlugin.class);
+        Path classes = Checkout.codeOf(EmissaryPlugin.class);
         assertThat(steps(Jdk.running(), GOOD, List.of(), "3*" + classes)).containsOnly(COMPILED);
         assertThat(loaded(HOOKS)).isEqualTo(Files.isDirectory(classes) ? 3 : 2);
     }

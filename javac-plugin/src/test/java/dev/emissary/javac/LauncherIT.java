@@ -1,8 +1,5 @@
 package dev.emissary.javac;
 
-import static dev.emissary.javac.testing.Project.annotations;
-import static dev.emissary.javac.testing.Project.path;
-import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.source.util.JavacTask;
@@ -50,16 +47,14 @@ class LauncherIT {
     @EachJdk
     void theDocumentedLineAndThePathsAloneAreEnough(Jdk jdk) {
         Project project = new Project(jdk, directory).write("Bazz.java", BAZZ);
-        for (List<String> line : List.of(
-                List.of("-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "-Xlint:all"),
-                List.of("-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "--release=17"),
-                List.of("-processorpath", plugin(), "-cp", annotations()),
-                List.of("-processorpath", plugin(), "-cp", annotations(), "-proc:none"),
-                List.of("-cp", path(plugin(), annotations())),
-                List.of("-cp", path(annotations(), plugin()), "-Xplugin:Emissary", "-proc:none"))) {
-            List<String> all = new ArrayList<>(line);
-            all.addAll(List.of("-d", "out", "Bazz.java"));
-            assertThat(project.javac(all.toArray(String[]::new)).clean()).isEmpty();
+        for (String line : List.of(
+                "-processorpath PLUGIN -cp ANNOTATIONS -Xplugin:Emissary -Xlint:all",
+                "-processorpath PLUGIN -cp ANNOTATIONS -Xplugin:Emissary --release=17",
+                "-processorpath PLUGIN -cp ANNOTATIONS",
+                "-processorpath PLUGIN -cp ANNOTATIONS -proc:none",
+                "-cp PLUGIN;ANNOTATIONS",
+                "-cp ANNOTATIONS;PLUGIN -Xplugin:Emissary -proc:none")) {
+            project.silent("javac", line + " -d out Bazz.java");
             byte[] bytes = project.classes("out").get("Bazz.class");
             assertThat(new ClassFile(bytes).publicMethods()).contains("run()V", "length()I");
         }
@@ -80,12 +75,9 @@ class LauncherIT {
                             }
                         }
                         """)
-                .compile("implicit", "-implicit:class", "-sourcepath", "src", "src/q/Main.java")
-                .compile("steps", "src/p/Front.java");
-        String[] user = {
-            "-cp", path("steps", annotations()), "-proc:none", "-Xlint:all", "-d", "steps", "src/q/Main.java"
-        };
-        assertThat(project.javac(user).clean()).isEmpty();
+                .compile("implicit", "-cp ANNOTATIONS -implicit:class -sourcepath src src/q/Main.java")
+                .compile("steps", "-cp ANNOTATIONS src/p/Front.java")
+                .silent("javac", "-cp steps;ANNOTATIONS -proc:none -Xlint:all -d steps src/q/Main.java");
         assertThat(project.runMain("steps", "q.Main")).isEqualTo("4");
         assertThat(project.classes("steps")).usingRecursiveComparison().isEqualTo(project.classes("implicit"));
     }
@@ -96,14 +88,8 @@ class LauncherIT {
                 .write("m/module-info.java", "module m { exports p; requires static dev.emissary; }")
                 .write("m/p/Named.java", "package p; public interface Named { String name(); }")
                 .write("patch/p/Front.java", "package p; emissary Front(Named named);");
-        project.compile("mods/m", "-p", annotations(), "m/module-info.java", "m/p/Named.java")
-                .compile(
-                        "patched",
-                        "-p",
-                        path("mods", annotations()),
-                        "--patch-module",
-                        "m=patch",
-                        "patch/p/Front.java");
+        project.compile("mods/m", "-p ANNOTATIONS m/module-info.java m/p/Named.java")
+                .compile("patched", "-p mods;ANNOTATIONS --patch-module m=patch patch/p/Front.java");
         assertThat(project.classes("patched")).containsOnlyKeys("p/Front.class");
     }
 
@@ -111,16 +97,10 @@ class LauncherIT {
     void neitherAHomeNorATemporaryDirectoryIsNeeded(Jdk jdk) {
         Jdk.Outcome outcome = new Project(jdk, directory)
                 .write("Bazz.java", BAZZ)
-                .javac(
-                        "-J-Duser.home=nowhere/home",
-                        "-J-Djava.io.tmpdir=nowhere/tmp",
-                        "-processorpath",
-                        plugin(),
-                        "-cp",
-                        annotations(),
-                        "-d",
-                        "out",
-                        "Bazz.java");
+                .run(
+                        "javac",
+                        "-J-Duser.home=nowhere/home -J-Djava.io.tmpdir=nowhere/tmp"
+                                + " -processorpath PLUGIN -cp ANNOTATIONS -d out Bazz.java");
         // The JVM says so, from JDK 21 on.
         assertThat(outcome.out() + outcome.err().replace(JVM_WARNING, "")).isBlank();
         assertThat(outcome.exitCode()).isZero();
@@ -157,16 +137,9 @@ class LauncherIT {
         Jdk.Outcome outcome = new Project(jdk, directory)
                 .write("module-info.java", "module lib {}")
                 .write("lib/Face.java", "package lib; emissary Face(CharSequence s);")
-                .javac(
-                        "-XDrawDiagnostics",
-                        "-processorpath",
-                        plugin(),
-                        "-p",
-                        annotations(),
-                        "-d",
-                        "out",
-                        "module-info.java",
-                        "lib/Face.java");
+                .run(
+                        "javac",
+                        "-XDrawDiagnostics -processorpath PLUGIN -p ANNOTATIONS -d out module-info.java lib/Face.java");
         assertThat(outcome.err() + outcome.out())
                 .contains("Face.java:1:", "emissary.err.superclass.missing")
                 .containsPattern("(?m)^1 error$");
@@ -198,8 +171,8 @@ class LauncherIT {
                             }
                         }
                         """)
-                .compile("mods", "-p", annotations(), "--module-source-path", "src", "-m", "api,impl,app");
-        String[] line = {"--limit-modules", "impl", "-p", path("mods", annotations()), "-m", "app/app.Main"};
-        assertThat(project.java(line)).isEqualTo("42 Face Optional.empty");
+                .compile("mods", "-p ANNOTATIONS --module-source-path src -m api,impl,app");
+        assertThat(project.java("--limit-modules impl -p mods;ANNOTATIONS -m app/app.Main"))
+                .isEqualTo("42 Face Optional.empty");
     }
 }

@@ -1,11 +1,10 @@
 package dev.emissary.javac;
 
-import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
@@ -35,7 +34,7 @@ class ParameterNamesIT {
     @TempDir
     private Path directory;
 
-    private EmissaryCompiler javac() {
+    private Javac javac() {
         return emissary("lint=off desugar=" + directory).withOptions("-parameters");
     }
 

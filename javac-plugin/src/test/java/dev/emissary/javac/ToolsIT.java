@@ -10,7 +10,6 @@ import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import dev.emissary.javac.testing.SectionedFile;
 import dev.emissary.javac.testing.SectionedFile.Section;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -44,13 +43,18 @@ class ToolsIT {
     @TempDir
     private Path directory;
 
-    /** Returns the paths of a tool's jars, which the build puts into a directory of its own. */
-    private static String path(String tool) {
-        try (Stream<Path> jars = Files.list(Path.of(System.getProperty("emissary.processors.directory"), tool))) {
-            return Project.path(jars.map(Path::toString).sorted().toArray(String[]::new));
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+    /** Returns the paths of the jars of tools, of which the build puts each into a directory of its own. */
+    private static String jars(List<String> tools) {
+        Path directory = Path.of(System.getProperty("emissary.processors.directory"));
+        List<String> jars = new ArrayList<>();
+        for (String tool : tools) {
+            try (Stream<Path> files = Files.list(directory.resolve(tool))) {
+                files.map(Path::toString).sorted().forEach(jars::add);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
         }
+        return String.join(";", jars);
     }
 
     static Stream<Arguments> programs() {
@@ -60,50 +64,33 @@ class ToolsIT {
 
     /** Compiles with the plugin first on the processor path and started by its option, or last and starting itself. */
     private static Jdk.Outcome javac(
-            Project project, List<String> tools, boolean pluginFirst, List<String> options, List<String> files) {
-        List<String> processors =
-                new ArrayList<>(tools.stream().map(ToolsIT::path).toList());
-        processors.add(pluginFirst ? 0 : processors.size(), Project.plugin());
-        List<String> line = new ArrayList<>();
-        if (project.jdk().feature() >= FIRST_THAT_WARNS_OF_UNSAFE) {
-            line.add("-J--sun-misc-unsafe-memory-access=allow");
-        }
+            Project project, List<String> tools, boolean pluginFirst, String options, List<String> files) {
+        String jars = jars(tools);
+        String processors = pluginFirst ? "PLUGIN;" + jars : jars + ";PLUGIN";
+        String unsafe =
+                project.jdk().feature() >= FIRST_THAT_WARNS_OF_UNSAFE ? "-J--sun-misc-unsafe-memory-access=allow " : "";
         // A whole project in few files is what a test is, but not what javac recommends.
-        line.addAll(List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror", "-d", output(pluginFirst)));
-        line.addAll(List.of("-processorpath", Project.path(processors.toArray(String[]::new))));
-        line.addAll(List.of("-cp", classPath(tools)));
-        if (pluginFirst) {
-            line.add("-Xplugin:Emissary");
-        }
-        line.addAll(options);
-        line.addAll(files);
-        return project.javac(line.toArray(String[]::new));
+        return project.run(
+                "javac",
+                unsafe + "-Xlint:all,-processing,-auxiliaryclass -Werror -d " + output(pluginFirst)
+                        + " -processorpath '" + processors + "' -cp 'ANNOTATIONS;" + jars
+                        + (pluginFirst ? "' -Xplugin:Emissary " : "' ")
+                        + options + " " + String.join(" ", files));
     }
 
     private static String output(boolean pluginFirst) {
         return pluginFirst ? "plugin-first" : "plugin-last";
     }
 
-    private static String classPath(List<String> tools) {
-        return Stream.concat(Stream.of(Project.annotations()), tools.stream().map(ToolsIT::path))
-                .collect(Collectors.joining(File.pathSeparator));
-    }
-
     /** Returns the options that start Error Prone in javac's own JVM. */
-    private static List<String> errorProne() {
-        List<String> options = new ArrayList<>();
-        for (String name : List.of("api", "file", "main", "model", "parser", "processing", "tree", "util")) {
-            options.add("-J--add-exports=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED");
-        }
-        for (String name : List.of("code", "comp")) {
-            options.add("-J--add-opens=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED");
-        }
-        options.addAll(List.of(
-                "-XDaddTypeAnnotationsToSymbol=true",
-                "-XDcompilePolicy=simple",
-                "--should-stop=ifError=FLOW",
-                "-Xplugin:ErrorProne"));
-        return options;
+    private static String errorProne() {
+        return Stream.of("api", "file", "main", "model", "parser", "processing", "tree", "util")
+                        .map(name -> "-J--add-exports=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED ")
+                        .collect(Collectors.joining())
+                + "-J--add-opens=jdk.compiler/com.sun.tools.javac.code=ALL-UNNAMED"
+                + " -J--add-opens=jdk.compiler/com.sun.tools.javac.comp=ALL-UNNAMED"
+                + " -XDaddTypeAnnotationsToSymbol=true -XDcompilePolicy=simple --should-stop=ifError=FLOW"
+                + " -Xplugin:ErrorProne";
     }
 
     @ParameterizedTest
@@ -120,20 +107,21 @@ class ToolsIT {
                 "Lombok of this version does not know the class files of " + jdk);
         List<String> files = program.sections().stream().map(Section::file).toList();
         for (boolean pluginFirst : List.of(true, false)) {
-            List<String> options = errorProne ? errorProne() : List.of();
+            String options = errorProne ? errorProne() : "";
             assertThat(javac(project, tools, pluginFirst, options, files).clean())
                     .isEmpty();
         }
         assertThat(project.classes(output(false))).usingRecursiveComparison().isEqualTo(project.classes(output(true)));
-        String classPath = Project.path(output(true), classPath(tools));
-        assertThat(project.java("-cp", classPath, settings.get("main")).lines())
+        String classPath = output(true) + ";ANNOTATIONS;" + jars(tools);
+        assertThat(project.java("-cp '" + classPath + "' " + settings.get("main"))
+                        .lines())
                 .containsExactly(settings.get("prints").split("; "));
     }
 
     private static boolean lombokKnows(Project project) {
-        String jars = path(LOMBOK);
+        String jars = jars(List.of(LOMBOK));
         return project.write("Probe.java", "class Probe { @lombok.SneakyThrows void m() { throw new Exception(); } }\n")
-                        .javac("-processorpath", jars, "-cp", jars, "-d", "probe", "Probe.java")
+                        .run("javac", "-processorpath '" + jars + "' -cp '" + jars + "' -d probe Probe.java")
                         .exitCode()
                 == 0;
     }
@@ -146,7 +134,7 @@ class ToolsIT {
                 .write("Required.java", "@lombok.RequiredArgsConstructor emissary Required(Runnable r);\n")
                 .write("No.java", "@lombok.NoArgsConstructor emissary No(Runnable r);\n");
         List<String> files = List.of("All.java", "Required.java", "No.java");
-        Jdk.Outcome outcome = javac(project, List.of(LOMBOK), true, List.of("-XDrawDiagnostics"), files);
+        Jdk.Outcome outcome = javac(project, List.of(LOMBOK), true, "-XDrawDiagnostics", files);
         assertThat(outcome.exitCode()).isEqualTo(1);
         assertThat(outcome.err())
                 .contains("All.java:1:1: compiler.err.already.defined")

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.CaseFormatException;
-import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,7 +31,7 @@ class ExpectationTest {
 
     @BeforeAll
     static void start() throws IOException {
-        plugin = new CompilerChoice(Jdk.running().home(), EmissaryCompiler.plugin(), Optional.empty()).start(2);
+        plugin = new CompilerChoice(Jdk.running().home(), Javac.plugin(), Optional.empty()).start(2);
     }
 
     @AfterAll

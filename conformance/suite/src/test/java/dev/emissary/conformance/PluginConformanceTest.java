@@ -6,8 +6,8 @@ import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.verdict.Verdict;
 import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.PluginJar;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +27,7 @@ class PluginConformanceTest {
     /** Of a jar, other than of a directory, a JVM keeps the plugin's classes from one compilation to the next. */
     @TestFactory
     Stream<DynamicTest> plugin(@TempDir Path directory) throws IOException {
-        Path jar = PluginJar.write(directory.resolve("plugin.jar"));
+        Path jar = Javac.pluginJar(directory.resolve("plugin.jar"));
         CompilerChoice choice = new CompilerChoice(Jdk.running().home(), jar, Optional.empty());
         return new SuiteRun(CASES, ORDERS, System.out::println)
                 .with(choice).stream().map(PluginConformanceTest::test);

@@ -1,6 +1,6 @@
 package dev.emissary.javac.conformance;
 
-import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
@@ -70,7 +70,8 @@ class AbsenceTest {
         for (String source : sources) {
             files.add(JavaFileObjects.forSourceString("Source" + files.size(), source));
         }
-        WithAndWithout.assertSame(files, "-proc:none", "-g", "-parameters", "-source", "17", "-Xlint:-options");
+        String[] options = {"-proc:none", "-g", "-parameters", "-source", "17", "-Xlint:-options"};
+        WithAndWithout.without(files, options).mustBeAs("with the plugin", WithAndWithout.with(files, options));
     }
 
     @Test

@@ -1,10 +1,10 @@
 package dev.emissary.javac.conformance;
 
-import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Separately;
 import java.util.ArrayList;
 import java.util.List;
@@ -160,7 +160,7 @@ class HeaderWarningsTest {
                 .distinct();
     }
 
-    private static List<List<String>> warnings(EmissaryCompiler compiler, List<String> sources) {
+    private static List<List<String>> warnings(Javac compiler, List<String> sources) {
         try (Separately library = Separately.after(emissary().compile(LIBRARY).successful())) {
             return compiler
                     .seeing(library.directory())

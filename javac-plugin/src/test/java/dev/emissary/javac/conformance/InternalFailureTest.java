@@ -6,7 +6,6 @@ import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.failures.FailureText;
 import dev.emissary.javac.testing.BrokenPlugin;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import java.io.IOException;
@@ -71,7 +70,7 @@ class InternalFailureTest {
         assertThat(outcome.classNames()).isSubsetOf("First");
         // Annotation processing holds all diagnostics back, and those of a compilation that is given up are lost.
         Compiled processed = javac(new BrokenPlugin(className, methodName))
-                .withProcessors(List.of(new ScriptedProcessor((tools, round) -> {})))
+                .withProcessors(List.of(ScriptedProcessor.idle()))
                 .compile(SOURCE);
         error(processed, "emissary.err.internal");
     }
@@ -191,7 +190,7 @@ class InternalFailureTest {
     void aBrokenClassFileIsOneErrorOfJavac() throws IOException {
         Files.createDirectory(directory.resolve("lib"));
         Files.write(directory.resolve("lib/Broken.class"), new byte[] {(byte) 0xca, (byte) 0xfe, 0, 0});
-        assertThat(said(withPlugin(), "emissary A(lib.Broken b);", null, "-cp", EmissaryCompiler.classPath(directory)))
+        assertThat(said(withPlugin(), "emissary A(lib.Broken b);", null, "-cp", Javac.classPath(directory)))
                 .hasSize(2)
                 .element(1)
                 .asString()

@@ -1,7 +1,7 @@
 package dev.emissary.javac.conformance;
 
-import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.EmissaryCompiler.selfStarting;
+import static dev.emissary.javac.testing.Javac.emissary;
+import static dev.emissary.javac.testing.Javac.selfStarting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Compiled;

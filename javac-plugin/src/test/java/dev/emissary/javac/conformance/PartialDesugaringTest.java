@@ -1,10 +1,10 @@
 package dev.emissary.javac.conformance;
 
-import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class PartialDesugaringTest {
     @TempDir
     private Path directory;
 
-    private EmissaryCompiler javac(String partial) {
+    private Javac javac(String partial) {
         return emissary("lint=off partial=" + partial + " desugar=" + directory);
     }
 

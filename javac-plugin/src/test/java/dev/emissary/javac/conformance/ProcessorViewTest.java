@@ -1,6 +1,6 @@
 package dev.emissary.javac.conformance;
 
-import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.source.tree.ClassTree;
@@ -95,7 +95,7 @@ class ProcessorViewTest {
     void theAnnotationOfEmissariesIsNoneThatNobodyClaims() {
         assertThat(emissary()
                         .withOptions("-Xlint:processing")
-                        .withProcessors(new ScriptedProcessor((tools, round) -> {}))
+                        .withProcessors(ScriptedProcessor.idle())
                         .compile("emissary X(Runnable r); @dev.emissary.Emissary record Z(Runnable r) {}"
                                 + " @interface Own {} @Own class Y {}")
                         .diagnostics())
@@ -108,7 +108,7 @@ class ProcessorViewTest {
     @ValueSource(strings = {"emissary X(Runnable r);", "@dev.emissary.Emissary record X(Runnable r) {}"})
     void theAnnotationOfEmissariesAloneDoesNotEndACompilationWithWerror(String source) {
         emissary()
-                .withProcessors(new ScriptedProcessor((tools, round) -> {}))
+                .withProcessors(ScriptedProcessor.idle())
                 .withOptions("-Werror", "-Xlint:processing")
                 .compile(source)
                 .clean();

@@ -10,7 +10,6 @@ import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -125,7 +124,7 @@ class UnfinishedCodeTest {
     /** javac reports a parameter of the type {@code void} when it attributes the interface, perhaps after the emissary. */
     @Test
     void methodWithAParameterOfTheTypeVoidIsNotForwarded() {
-        assertThat(EmissaryCompiler.emissary()
+        assertThat(Javac.emissary()
                         .compile("emissary Front(Sink s);\ninterface Sink { void take(void nothing); }")
                         .errors())
                 .containsExactly(
@@ -144,8 +143,7 @@ class UnfinishedCodeTest {
         Editor(String text, boolean plugin) {
             this.text = text;
             Javac javac = plugin ? Javac.withPluginOfTests().withOptions("-Xplugin:Emissary") : Javac.plain();
-            task = javac.withOptions(
-                            "-proc:none", "-classpath", EmissaryCompiler.classPath(), "--should-stop=ifError=FLOW")
+            task = javac.withOptions("-proc:none", "-classpath", Javac.classPath(), "--should-stop=ifError=FLOW")
                     .task(new StringWriter(), found, List.of(JavaFileObjects.forSourceString("Outer", text)));
             try {
                 units = task.parse();

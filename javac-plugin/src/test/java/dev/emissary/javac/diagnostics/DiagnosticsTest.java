@@ -2,10 +2,18 @@ package dev.emissary.javac.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.SectionedFile;
 import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -86,5 +94,88 @@ class DiagnosticsTest {
 
     private static List<String> lines(String text) {
         return text.lines().map(String::strip).toList();
+    }
+
+    /**
+     * An example, kept below its key in the file of its topic.
+     *
+     * @param key the key of the message, for instance {@code emissary.err.modifier}
+     * @param mistaken the program that the message is about
+     * @param repaired the program without the mistake
+     */
+    private record Example(String key, Program mistaken, Program repaired) {
+        private static final Path EXAMPLES = Checkout.file("javac-plugin/src/test/resources/diagnostics");
+
+        /** Returns all examples, in the order of their keys. */
+        static List<Example> all() {
+            return SectionedFile.all(EXAMPLES).stream().map(Example::of).toList();
+        }
+
+        private static Example of(SectionedFile file) {
+            return new Example(
+                    "emissary." + file.name(), Program.of(file.sections("")), Program.of(file.sections("fixed")));
+        }
+
+        /** Returns the clauses of the specification that the example is about, the closest first. */
+        List<String> clauses() {
+            return List.of(mistaken.settings().getOrDefault("clauses", "").split(", "));
+        }
+
+        @Override
+        public String toString() {
+            return key;
+        }
+    }
+
+    /**
+     * A message.
+     *
+     * @param key its key
+     * @param pattern its text with {@code {0}} and so on for the arguments
+     * @param comment the comment above it, which says what the arguments are
+     */
+    private record Message(String key, String pattern, String comment) {
+        private static final Path BUNDLE =
+                Checkout.file("emissary-rules/src/main/resources/dev/emissary/rules/messages.properties");
+        /** A message; the parts of messages, emissary.misc, are seen in the whole. */
+        private static final Pattern ENTRY = Pattern.compile("(?m)((?:^#.*\\n)*)^(emissary\\.(?!misc\\.)[\\w.]+)=");
+
+        private static final Pattern DOCUMENTED = Pattern.compile("(\\d+):");
+
+        /** Returns all messages in the order of the bundle. */
+        static List<Message> all() {
+            try {
+                String bundle = Files.readString(BUNDLE);
+                Properties texts = new Properties();
+                texts.load(new StringReader(bundle));
+                List<Message> all = new ArrayList<>();
+                Matcher entry = ENTRY.matcher(bundle);
+                while (entry.find()) {
+                    all.add(new Message(entry.group(2), texts.getProperty(entry.group(2)), entry.group(1)));
+                }
+                return all;
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+
+        /** Returns the lines of the text. */
+        List<String> lines() {
+            return pattern.lines().toList();
+        }
+
+        /** Returns the number of arguments that the text is filled in with. */
+        int arguments() {
+            return new MessageFormat(pattern).getFormatsByArgumentIndex().length;
+        }
+
+        /** Returns the number of arguments that the comment explains. */
+        int documentedArguments() {
+            return DOCUMENTED
+                    .matcher(comment)
+                    .results()
+                    .map(number -> Integer.parseInt(number.group(1)) + 1)
+                    .reduce(0, (first, last) -> last);
+        }
     }
 }

@@ -2,7 +2,6 @@ package dev.emissary.javac.diagnostics;
 
 import dev.emissary.javac.testing.BrokenPlugin;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.SectionedFile.Section;
 import java.io.File;
@@ -47,8 +46,7 @@ record Program(Map<String, String> files, Map<String, String> settings) {
         String plugin = "-Xplugin:Emissary " + setting("options");
         options.add(plugin.replace(" desugar=", " desugar=" + directory + File.separator)
                 .strip());
-        options.addAll(List.of(
-                "-cp", setting("library").equals("none") ? directory.toString() : EmissaryCompiler.classPath()));
+        options.addAll(List.of("-cp", setting("library").equals("none") ? directory.toString() : Javac.classPath()));
         if (!setting("javac").isEmpty()) {
             options.addAll(List.of(setting("javac").split(" ")));
         }

@@ -7,26 +7,24 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
@@ -41,42 +39,38 @@ import org.objectweb.asm.tree.ClassNode;
 @EnabledForJreRange(max = JRE.JAVA_17)
 class OtherReleasesTest {
     private static final Path CLASSES = Path.of("target/classes");
-    private static final Path RELEASES = Path.of("target/javac-releases");
     private static final String JAVAC = "com/sun/tools/javac/";
     private static final int CLASS = 7;
     private static final Pattern IMPORT = Pattern.compile("import (com[.]sun[.]tools[.]javac[.][\\w.]*?(\\w+));");
     private static final Set<Integer> MEMBERS = Set.of(9, 10, 11);
 
-    private static final List<Release> OPEN = new ArrayList<>();
+    private static final List<Release> RELEASES = releases();
 
-    /** The javac of one JDK, as class files in a jar, whose name has {@code jdk-} and the release. */
-    private record Release(int feature, JarFile jar, Map<String, ClassNode> read) {
-        static Release open(Path path) {
-            try {
-                int feature = Integer.parseInt(path.getFileName().toString().replaceFirst(".*jdk-(\\d+).*", "$1"));
-                JarFile jar = new JarFile(path.toFile(), false, ZipFile.OPEN_READ, Runtime.Version.parse("17"));
-                return new Release(feature, jar, new HashMap<>());
+    /** The javac of one JDK: its classes without the code of their methods. */
+    private record Release(int feature, Map<String, ClassNode> types) {
+        /** Reads a jar, whose name has {@code jdk-} and the release. */
+        static Release read(Path path) {
+            int feature = Integer.parseInt(path.getFileName().toString().replaceFirst(".*jdk-(\\d+).*", "$1"));
+            Map<String, ClassNode> types = new HashMap<>();
+            try (JarFile jar = new JarFile(path.toFile(), false, ZipFile.OPEN_READ, Runtime.Version.parse("17"))) {
+                for (JarEntry entry : (Iterable<JarEntry>) jar.versionedStream()::iterator) {
+                    // What is in META-INF are the signatures of the JDK's own classes.
+                    if (entry.getName().matches("(?!META-INF).*[.]class")) {
+                        ClassNode node = new ClassNode();
+                        new ClassReader(jar.getInputStream(entry))
+                                .accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+                        types.put(node.name, node);
+                    }
+                }
             } catch (IOException failure) {
                 throw new UncheckedIOException(failure);
             }
+            return new Release(feature, types);
         }
 
-        /** Returns a class without the code of its methods, or null. */
         @Nullable
         ClassNode type(String name) {
-            return read.computeIfAbsent(name.replace('.', '/'), key -> {
-                ZipEntry entry = jar.getEntry(key + ".class");
-                if (entry == null) {
-                    return null;
-                }
-                try (InputStream stream = jar.getInputStream(entry)) {
-                    ClassNode node = new ClassNode();
-                    new ClassReader(stream).accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
-                    return node;
-                } catch (IOException failure) {
-                    throw new UncheckedIOException(failure);
-                }
-            });
+            return types.get(name.replace('.', '/'));
         }
 
         boolean declares(String owner, String name, String descriptor) {
@@ -108,25 +102,19 @@ class OtherReleasesTest {
         }
     }
 
-    static List<Release> releases() throws IOException {
-        try (Stream<Path> jars = Files.list(RELEASES)) {
-            List<Release> releases = jars.sorted().map(Release::open).toList();
-            OPEN.addAll(releases);
+    private static List<Release> releases() {
+        try (Stream<Path> jars = Files.list(Path.of("target/javac-releases"))) {
+            List<Release> releases = jars.sorted().map(Release::read).toList();
             assertThat(releases).isNotEmpty();
             return releases;
-        }
-    }
-
-    @AfterAll
-    static void close() throws IOException {
-        for (Release release : OPEN) {
-            release.jar().close();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 
     /** What a class file refers to is in its constant pool (JVMS 4.4). */
     @ParameterizedTest
-    @MethodSource("releases")
+    @FieldSource("RELEASES")
     void everyMemberOfJavacThatThePluginRefersToExists(Release release) throws IOException {
         Set<String> references = new TreeSet<>();
         Set<String> missing = new TreeSet<>();
@@ -163,7 +151,7 @@ class OtherReleasesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("releases")
+    @FieldSource("RELEASES")
     void hiddenMembersAreThereAsLongAsTheyAreExpected(Release release) {
         List<HiddenMember> ofJavac = Stream.of(HiddenMember.values())
                 .filter(member -> member.owner().startsWith("com.sun.tools.javac."))
@@ -196,7 +184,7 @@ class OtherReleasesTest {
     void inlinedConstantsHaveTheSameValues() throws IOException {
         Map<String, Object> inlined = constants();
         assertThat(inlined).containsKeys("com.sun.tools.javac.code.Flags.RECORD");
-        for (Release release : releases()) {
+        for (Release release : RELEASES) {
             inlined.forEach((name, value) -> {
                 int dot = name.lastIndexOf('.');
                 assertThat(release.type(name.substring(0, dot)).fields)

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
-import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import dev.emissary.javac.testing.WithAndWithout;
@@ -79,8 +79,8 @@ class JdkSweepTest {
         for (String output : List.of("one", "other")) {
             List<String> command = new ArrayList<>(ALL);
             command.addAll(List.of("-proc:none", "-Xplugin:Emissary lint=off", "-nowarn", "-d", output));
-            command.addAll(List.of("-processorpath", EmissaryCompiler.plugin().toString()));
-            command.addAll(List.of("-classpath", EmissaryCompiler.classPath(), "Sweep.java"));
+            command.addAll(List.of("-processorpath", Javac.plugin().toString()));
+            command.addAll(List.of("-classpath", Javac.classPath(), "Sweep.java"));
             Jdk.Outcome outcome = project.javac(command.toArray(String[]::new));
             assertThat(outcome.exitCode()).as(outcome.err()).isZero();
             builds.add(project.classes(output));

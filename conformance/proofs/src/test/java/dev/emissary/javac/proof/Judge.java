@@ -11,9 +11,9 @@ import dev.emissary.conformance.compiler.Diagnostic;
 import dev.emissary.conformance.worker.LoadedClasses;
 import dev.emissary.conformance.worker.ToolCompilation;
 import dev.emissary.conformance.worker.Worker;
-import dev.emissary.javac.testing.CodeLocation;
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.PluginJar;
 import dev.emissary.javac.testing.SourceText;
 import java.io.File;
 import java.io.IOException;
@@ -39,7 +39,7 @@ final class Judge implements AutoCloseable {
     private static final Pattern NOT_VERIFIABLE =
             Pattern.compile("NoClassDefFoundError|ClassNotFound|TypeNotPresent|SecurityException");
 
-    private static final Path LIBRARY = CodeLocation.of(Emissary.class);
+    private static final Path LIBRARY = Checkout.codeOf(Emissary.class);
     private static final String EXTENSION = ".class";
 
     private static final String PROCESSOR = """
@@ -67,7 +67,7 @@ final class Judge implements AutoCloseable {
     /** Creates one that writes into a directory. */
     Judge(Path directory) throws IOException {
         this.directory = directory;
-        plugin = PluginJar.write(directory.resolve("plugin.jar"));
+        plugin = Javac.pluginJar(directory.resolve("plugin.jar"));
         processor = Files.createDirectory(directory.resolve("processor"));
         compile(List.of(PROCESSOR), new Setting(false, false, false), processor);
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.emissary.Emissary;
-import dev.emissary.javac.testing.CodeLocation;
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
@@ -57,7 +57,7 @@ class LibrarySweepTest {
     private final FetchedJars jars = FetchedJars.fetch();
     private final List<String> options = List.of(
             "-classpath",
-            Stream.of(jars.libraries(), jars.needed(), List.of(CodeLocation.of(Emissary.class)))
+            Stream.of(jars.libraries(), jars.needed(), List.of(Checkout.codeOf(Emissary.class)))
                     .flatMap(List::stream)
                     .map(Path::toString)
                     .collect(Collectors.joining(File.pathSeparator)));

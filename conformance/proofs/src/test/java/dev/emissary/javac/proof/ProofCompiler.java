@@ -2,7 +2,7 @@ package dev.emissary.javac.proof;
 
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -19,23 +19,21 @@ final class ProofCompiler {
 
     /** Compiles the ordinary classes, by javac alone. */
     static Compiled references(List<Expectation> expectations) {
-        return once(EmissaryCompiler.selfStarting().withOptions("-processorpath", ""))
+        return once(Javac.selfStarting().withOptions("-processorpath", ""))
                 .compile(files(expectations, Expectation::reference));
     }
 
     /** Compiles the emissaries, without a processor and with one. */
     static Compiled emissaries(List<Expectation> expectations) {
-        return EmissaryCompiler.emissary("lint=off")
-                .withOptions(OPTIONS)
-                .compile(files(expectations, Expectation::emissary));
+        return Javac.emissary("lint=off").withOptions(OPTIONS).compile(files(expectations, Expectation::emissary));
     }
 
     /** Compiles emissaries with errors, once only: an error of javac may name types in another order the next time. */
     static Compiled emissariesOnce(List<Expectation> expectations) {
-        return once(EmissaryCompiler.emissary("lint=off")).compile(files(expectations, Expectation::emissary));
+        return once(Javac.emissary("lint=off")).compile(files(expectations, Expectation::emissary));
     }
 
-    private static EmissaryCompiler once(EmissaryCompiler compiler) {
+    private static Javac once(Javac compiler) {
         return compiler.withOptions(OPTIONS).withoutProcessing();
     }
 

@@ -3,7 +3,7 @@ package dev.emissary.javac.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.Emissary;
-import dev.emissary.javac.testing.CodeLocation;
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
@@ -44,7 +44,7 @@ class ServiceSweepTest {
     private Path directory;
 
     private final List<String> options =
-            List.of("-classpath", CodeLocation.of(Emissary.class).toString());
+            List.of("-classpath", Checkout.codeOf(Emissary.class).toString());
     private final JavacModel model = JavacModel.of(options.toArray(String[]::new));
     private final SweptMembers members = new SweptMembers(model);
     private final Map<String, Integer> refused = new TreeMap<>();

@@ -2,10 +2,11 @@ package dev.emissary.javac.testing;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Finds and reads files of the repository. */
+/** Finds and reads files of the repository, and of this JVM's class path. */
 public final class Checkout {
     /** The root of the repository. */
     public static final Path ROOT = root();
@@ -24,6 +25,12 @@ public final class Checkout {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /** Returns the jar or the directory that a class of this JVM comes from. */
+    public static Path codeOf(Class<?> type) {
+        return Path.of(URI.create(
+                type.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
     private static Path root() {

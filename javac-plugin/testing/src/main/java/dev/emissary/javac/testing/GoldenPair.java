@@ -61,9 +61,41 @@ public record GoldenPair(SectionedFile file) {
         int next = all.text().indexOf("////// ", start);
         all.mustBe(
                 all.text().substring(0, start)
-                        + new LineDifference("", "//- ", "//+ ").of(source(), generated)
+                        + changes(source().lines().toList(), generated.lines().toList())
                         + (next < 0 ? "" : all.text().substring(next)),
                 test);
+    }
+
+    /** Returns every line of both texts once, marked if it is in one only, by a longest common subsequence. */
+    private static String changes(List<String> old, List<String> changed) {
+        int[][] common = commonLines(old, changed);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0, j = 0; i < old.size() || j < changed.size(); ) {
+            String line;
+            if (i < old.size() && j < changed.size() && old.get(i).equals(changed.get(j))) {
+                line = old.get(i++);
+                j++;
+            } else if (i < old.size() && (j == changed.size() || common[i + 1][j] >= common[i][j + 1])) {
+                line = "//- " + old.get(i++);
+            } else {
+                line = "//+ " + changed.get(j++);
+            }
+            text.append(line.stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Returns for each two suffixes how many lines they have in common, in order. */
+    private static int[][] commonLines(List<String> old, List<String> changed) {
+        int[][] common = new int[old.size() + 1][changed.size() + 1];
+        for (int i = old.size() - 1; i >= 0; i--) {
+            for (int j = changed.size() - 1; j >= 0; j--) {
+                common[i][j] = old.get(i).equals(changed.get(j))
+                        ? common[i + 1][j + 1] + 1
+                        : Math.max(common[i + 1][j], common[i][j + 1]);
+            }
+        }
+        return common;
     }
 
     /** Returns the qualified name of the class that it is named after. */

@@ -2,17 +2,21 @@ package dev.emissary.javac.testing;
 
 import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
+import dev.emissary.Emissary;
+import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.DiagnosticCollector;
@@ -21,6 +25,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The javac of this JVM with the options of a test. It writes class files into memory.
@@ -28,19 +33,44 @@ import javax.tools.ToolProvider;
  * <p>To keep the plugin out, an empty processor path is not enough. The loader of that path is a child of the one that
  * has loaded javac, and in this JVM that is the loader of the tests, where the plugin is found and starts. So a test
  * says which loader javac finds plugins by.
+ *
+ * <p>With {@code -Plong} the compilations of {@link #emissary} run twice, without any annotation processor and with one
+ * that does nothing, because processing lets javac enter every class again. Both must give the same diagnostics and the
+ * same bytes.
  */
 public final class Javac {
-    /** Javac reports no more than a hundred of each, unless it is told to. */
-    static final String[] ALL_MESSAGES = {"-Xmaxerrs", "9999", "-Xmaxwarns", "9999"};
+    /** What sources of tests use: javac opens every jar of its class path again for each compilation. */
+    private static final String CLASS_PATH =
+            classPath(plugin(), Checkout.codeOf(Javac.class), Checkout.codeOf(Nullable.class));
+
+    private static final boolean LONG = Boolean.getBoolean("emissary.long");
 
     private final ClassLoader plugins;
     private final List<String> options;
     private final List<Processor> processors;
+    private final boolean twice;
 
-    private Javac(ClassLoader plugins, List<String> options, List<? extends Processor> processors) {
+    private Javac(ClassLoader plugins, List<String> options, List<? extends Processor> processors, boolean twice) {
         this.plugins = plugins;
         this.options = List.copyOf(options);
         this.processors = List.copyOf(processors);
+        this.twice = twice;
+    }
+
+    /** Returns a javac with {@code -Xplugin:Emissary} and all of {@code -Xlint} that is not about processors. */
+    public static Javac emissary() {
+        return emissary("");
+    }
+
+    /** Returns such a javac with options of the plugin, for instance {@code keyword=off}. */
+    public static Javac emissary(String pluginOptions) {
+        return selfStarting().withOptions(("-Xplugin:Emissary " + pluginOptions).strip());
+    }
+
+    /** Returns a javac whose only option is {@code -Xlint}; the plugin starts itself, as it is on the path. */
+    public static Javac selfStarting() {
+        Javac javac = withPluginOfTests().withLint();
+        return new Javac(javac.plugins, javac.options, List.of(), LONG);
     }
 
     /** Returns a javac without plugins, without options, and without annotation processors. */
@@ -55,13 +85,13 @@ public final class Javac {
 
     /** Returns a javac that finds plugins by a class loader, without options, and without annotation processors. */
     public static Javac withPluginsOf(ClassLoader plugins) {
-        return new Javac(plugins, List.of(), List.of());
+        return new Javac(plugins, List.of(), List.of(), false);
     }
 
     /** Returns this javac with further options. */
     public Javac withOptions(String... more) {
         return new Javac(
-                plugins, Stream.concat(options.stream(), Stream.of(more)).toList(), processors);
+                plugins, Stream.concat(options.stream(), Stream.of(more)).toList(), processors, twice);
     }
 
     /** Returns this javac with all of {@code -Xlint} that is not about processors. */
@@ -71,7 +101,53 @@ public final class Javac {
 
     /** Returns this javac with annotation processors, for one compilation: they are used up by it. */
     public Javac withProcessors(List<? extends Processor> all) {
-        return new Javac(plugins, options, all);
+        return new Javac(plugins, options, all, false);
+    }
+
+    /** Returns this javac with annotation processors, for one compilation. */
+    public Javac withProcessors(Processor... all) {
+        return withProcessors(List.of(all));
+    }
+
+    /** Returns this javac for one compilation only, without any processor. */
+    public Javac withoutProcessing() {
+        return withOptions("-proc:none").withProcessors(ScriptedProcessor.idle());
+    }
+
+    /** Returns this javac, which sees class files in a directory too. */
+    public Javac seeing(Path directory) {
+        return withOptions("-classpath", directory + File.pathSeparator + CLASS_PATH);
+    }
+
+    /** Returns the class path of the annotation and of some directories and jars. */
+    public static String classPath(Path... entries) {
+        return Stream.concat(Stream.of(Checkout.codeOf(Emissary.class)), Stream.of(entries))
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** Returns where the classes of the plugin are; this library is compiled before it. */
+    public static Path plugin() {
+        try {
+            return Checkout.codeOf(Class.forName("dev.emissary.javac.EmissaryPlugin"));
+        } catch (ClassNotFoundException missing) {
+            throw new AssertionError("the plugin is not on the class path of this test", missing);
+        }
+    }
+
+    /** Writes a jar with the plugin, which may be in one or in a directory. */
+    public static Path pluginJar(Path jar) throws IOException {
+        if (Files.isRegularFile(plugin())) {
+            return Files.copy(plugin(), jar);
+        }
+        StringWriter printed = new StringWriter();
+        PrintWriter out = new PrintWriter(printed);
+        java.util.spi.ToolProvider tool =
+                java.util.spi.ToolProvider.findFirst("jar").orElseThrow();
+        if (tool.run(out, out, "-cf", jar.toString(), "-C", plugin().toString(), ".") != 0) {
+            throw new AssertionError(printed);
+        }
+        return jar;
     }
 
     /** Compiles source texts, each a whole file, named after its public type or its first one. */
@@ -81,6 +157,16 @@ public final class Javac {
 
     /** Compiles source files. */
     public Compiled compile(List<? extends JavaFileObject> files) {
+        Compiled compiled = compileOnce(files);
+        if (twice) {
+            compiled.mustBeAs(
+                    "with a processor that does nothing",
+                    withProcessors(ScriptedProcessor.idle()).compile(files));
+        }
+        return compiled;
+    }
+
+    private Compiled compileOnce(List<? extends JavaFileObject> files) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         StringWriter printed = new StringWriter();
         try (StandardJavaFileManager disk = disk(diagnostics)) {
@@ -99,12 +185,6 @@ public final class Javac {
 
     /** Compiles source texts together, each in a package of its own, and returns the diagnostics of each. */
     public List<List<Compiled.Message>> messagesOfEach(List<String> texts) {
-        return messagesOfEach(texts, withOptions(ALL_MESSAGES)::compile);
-    }
-
-    /** Returns the diagnostics that a compiler has for each text, at the places that they have in it. */
-    static List<List<Compiled.Message>> messagesOfEach(
-            List<String> texts, Function<List<JavaFileObject>, Compiled> compiler) {
         List<JavaFileObject> files = new ArrayList<>();
         List<List<Compiled.Message>> found = new ArrayList<>();
         for (String text : texts) {
@@ -112,7 +192,9 @@ public final class Javac {
             files.add(JavaFileObjects.forSourceString("Text" + files.size(), header + text));
             found.add(new ArrayList<>());
         }
-        for (Compiled.Message message : compiler.apply(files).diagnostics()) {
+        // Javac reports no more than a hundred of each, unless it is told to.
+        Javac all = withOptions("-Xmaxerrs", "9999", "-Xmaxwarns", "9999");
+        for (Compiled.Message message : all.compile(files).diagnostics()) {
             if (message.file().startsWith("Text")) {
                 String number = message.file().replaceAll("\\D", "");
                 found.get(Integer.parseInt(number)).add(message.without("package p; ".length() + number.length()));
@@ -140,7 +222,7 @@ public final class Javac {
     private List<String> located() {
         return Stream.of("-classpath", "-cp", "--class-path", "-p").anyMatch(options::contains)
                 ? options
-                : withOptions("-classpath", EmissaryCompiler.CLASS_PATH).options;
+                : withOptions("-classpath", CLASS_PATH).options;
     }
 
     /** Returns source texts as files, named after their public types or their first ones. */

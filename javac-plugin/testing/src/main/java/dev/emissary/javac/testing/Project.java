@@ -5,10 +5,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +18,8 @@ import java.util.stream.Stream;
  * @param directory the directory
  */
 public record Project(Jdk jdk, Path directory) {
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\\S+");
+
     /** Returns the path of the plugin's jar. */
     public static String plugin() {
         return jar("emissary.plugin.jar");
@@ -41,11 +43,6 @@ public record Project(Jdk jdk, Path directory) {
         return Path.of(jar).toAbsolutePath().toString();
     }
 
-    /** Joins paths with the system's separator. */
-    public static String path(String... paths) {
-        return String.join(File.pathSeparator, paths);
-    }
-
     /** Writes a file, and returns this. */
     public Project write(String name, String text) {
         try {
@@ -58,20 +55,46 @@ public record Project(Jdk jdk, Path directory) {
         return this;
     }
 
+    /**
+     * Runs one of the JDK's tools in the directory.
+     *
+     * @param line its arguments as in a shell: quotes hold blanks, semicolons separate paths, and {@code PLUGIN} and
+     *     {@code ANNOTATIONS} stand for the jars
+     */
+    public Jdk.Outcome run(String tool, String line) {
+        return run(tool, line, "");
+    }
+
+    /** Runs one of the JDK's tools in the directory in the same way, with a text as its standard input. */
+    public Jdk.Outcome run(String tool, String line, String input) {
+        return jdk.run(directory, tool, words(line), input);
+    }
+
+    private static List<String> words(String line) {
+        return WORD.matcher(line)
+                .results()
+                .map(word -> word.group(1) == null ? word.group() : word.group(1))
+                .map(word -> word.replace(';', File.pathSeparatorChar)
+                        .replace("PLUGIN", plugin())
+                        .replace("ANNOTATIONS", annotations()))
+                .toList();
+    }
+
     /** Runs javac in the directory. */
     public Jdk.Outcome javac(String... arguments) {
         return jdk.run(directory, "javac", List.of(arguments));
     }
 
-    /** Runs javac with the documented line and fails unless it is silent; the arguments are further ones and files. */
-    public Project compile(String outputDirectory, String... arguments) {
-        List<String> all = new ArrayList<>(List.of(
-                "-processorpath", plugin(), "-Xplugin:Emissary", "-Xlint:all,-processing", "-d", outputDirectory));
-        if (!List.of(arguments).contains("-cp") && !List.of(arguments).contains("-p")) {
-            all.addAll(List.of("-cp", annotations()));
-        }
-        all.addAll(List.of(arguments));
-        String out = jdk.run(directory, "javac", all).clean();
+    /** Runs javac with the documented line, and fails unless it is silent; what follows names paths and files. */
+    public Project compile(String outputDirectory, String line) {
+        return silent(
+                "javac",
+                "-processorpath PLUGIN -Xplugin:Emissary -Xlint:all,-processing -d " + outputDirectory + " " + line);
+    }
+
+    /** Runs one of the JDK's tools, and fails unless it succeeds and prints nothing. */
+    public Project silent(String tool, String line) {
+        String out = run(tool, line).clean();
         if (!out.isEmpty()) {
             throw new AssertionError(out);
         }
@@ -79,16 +102,13 @@ public record Project(Jdk jdk, Path directory) {
     }
 
     /** Runs java in the directory, fails unless it ends well and without a warning, and returns what it prints. */
-    public String java(String... arguments) {
-        return jdk.run(directory, "java", List.of(arguments))
-                .clean()
-                .replace("\r", "")
-                .strip();
+    public String java(String line) {
+        return run("java", line).clean().replace("\r", "").strip();
     }
 
     /** Runs the main class of a directory of class files that need the annotations' jar. */
     public String runMain(String classes, String main) {
-        return java("-cp", path(classes, annotations()), main);
+        return java("-cp " + classes + ";ANNOTATIONS " + main);
     }
 
     /** Returns the class files under a directory by their relative names. */

@@ -23,6 +23,11 @@ public final class ScriptedProcessor extends AbstractProcessor {
         this.action = action;
     }
 
+    /** Returns a processor that does nothing. */
+    public static ScriptedProcessor idle() {
+        return new ScriptedProcessor((tools, round) -> {});
+    }
+
     /** Returns a processor that generates files, each a qualified name and a text: one list of them in each round. */
     @SafeVarargs
     public static ScriptedProcessor generating(List<List<String>>... rounds) {

@@ -30,15 +30,10 @@ public record Separately(Path directory) implements AutoCloseable {
     }
 
     /** Compiles sources with the class files of an earlier compilation on the class path. */
-    public static Compiled compile(EmissaryCompiler compiler, Compiled earlier, String... sources) {
+    public static Compiled compile(Javac compiler, Compiled earlier, String... sources) {
         try (Separately files = after(earlier)) {
             return compiler.seeing(files.directory).compile(sources);
         }
-    }
-
-    /** Compiles sources in the same way, and returns all classes that there are then, the new ones in place of old ones. */
-    public static Compiled replace(EmissaryCompiler compiler, Compiled earlier, String... sources) {
-        return compile(compiler, earlier, sources).successful().inPlaceOf(earlier);
     }
 
     @Override

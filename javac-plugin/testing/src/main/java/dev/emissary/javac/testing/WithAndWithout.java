@@ -2,7 +2,6 @@ package dev.emissary.javac.testing;
 
 import java.util.List;
 import java.util.stream.Stream;
-import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
 
 /**
@@ -16,35 +15,20 @@ public final class WithAndWithout {
 
     /** Compiles source files without the plugin. */
     public static Compiled without(List<JavaFileObject> files, String... options) {
-        return without(files, nothing(), options);
-    }
-
-    /** Compiles source files without the plugin, with processors in the place of the one that does nothing. */
-    public static Compiled without(
-            List<JavaFileObject> files, List<? extends Processor> processors, String... options) {
-        return compile(Javac.plain(), files, processors, options);
+        return compile(Javac.plain(), files, options);
     }
 
     /** Compiles source files with the plugin, without its own warnings unless options say more. */
     public static Compiled with(List<JavaFileObject> files, String... options) {
         Javac javac = Javac.withPluginOfTests();
         boolean started = Stream.of(options).anyMatch(option -> option.startsWith("-Xplugin:"));
-        return compile(started ? javac : javac.withOptions("-Xplugin:Emissary lint=off"), files, nothing(), options);
+        return compile(started ? javac : javac.withOptions("-Xplugin:Emissary lint=off"), files, options);
     }
 
-    private static Compiled compile(
-            Javac javac, List<JavaFileObject> files, List<? extends Processor> processors, String... options) {
-        return javac.withLint().withOptions(options).withProcessors(processors).compile(files);
-    }
-
-    private static List<Processor> nothing() {
-        return List.of(new ScriptedProcessor((tools, round) -> {}));
-    }
-
-    /** Fails unless source files give the same diagnostics and bytes with and without; returns the outcome. */
-    public static Compiled assertSame(List<JavaFileObject> files, String... options) {
-        Compiled without = without(files, options);
-        without.mustBeAs("with the plugin", with(files, options));
-        return without;
+    private static Compiled compile(Javac javac, List<JavaFileObject> files, String... options) {
+        return javac.withLint()
+                .withOptions(options)
+                .withProcessors(ScriptedProcessor.idle())
+                .compile(files);
     }
 }
