@@ -81,7 +81,7 @@ final class ComponentTags {
             file.edits().insert(start, text + layout.newline() + layout.indent());
             return;
         }
-        own.tags().forEach(tag -> missing.remove(tag.parameter()));
+        own.blocks().forEach(block -> missing.remove(block.parameter()));
         List<String> more = comment.linesOf(missing);
         if (!more.isEmpty()) {
             Range range = own.range();

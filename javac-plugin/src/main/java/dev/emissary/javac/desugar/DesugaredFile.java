@@ -16,6 +16,7 @@ import java.util.TreeSet;
 final class DesugaredFile {
     private final JCCompilationUnit unit;
     private final SourceFile source;
+    private final Imports imports;
     private final boolean isImportUnused;
     /** The range of each declaration, by the offset of its name. */
     private final Map<Integer, Range> declarations = new LinkedHashMap<>();
@@ -36,11 +37,13 @@ final class DesugaredFile {
      *
      * @param unit the file
      * @param source its text, without changes
+     * @param imports its imports
      * @param isImportUnused whether nothing needs the import of the annotation if no emissary remains
      */
-    DesugaredFile(JCCompilationUnit unit, SourceFile source, boolean isImportUnused) {
+    DesugaredFile(JCCompilationUnit unit, SourceFile source, Imports imports, boolean isImportUnused) {
         this.unit = unit;
         this.source = source;
+        this.imports = imports;
         this.isImportUnused = isImportUnused;
     }
 
@@ -114,12 +117,12 @@ final class DesugaredFile {
     /** Returns the text of the file with the plain forms written so far. */
     String text() {
         SourceFile file = source.unchanged();
-        Set<String> imports = new TreeSet<>();
+        Set<String> added = new TreeSet<>();
         for (Plain one : plain.values()) {
             file.edits().addAll(one.edits());
-            imports.addAll(one.naming().imports());
+            added.addAll(one.naming().imports());
         }
-        new Imports(file.text(), file.tokens()).rewrite(file, imports, isImportUnused && isComplete());
+        imports.rewrite(file, added, isImportUnused && isComplete());
         return file.edits().apply(file.text());
     }
 }

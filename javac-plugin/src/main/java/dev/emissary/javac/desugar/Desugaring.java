@@ -75,11 +75,12 @@ public final class Desugaring {
         String text = text(unit);
         SourceTokens tokens = new SourceTokens(text);
         SimpleNames simpleNames = entered.get(unit);
-        boolean unused = isImportUnused(unit, text, tokens);
+        Imports imports = new Imports(unit, text, tokens);
+        boolean unused = isImportUnused(unit, imports);
         // Where an emissary may remain, its annotation stays imported, and nothing else gets that name.
         Name withoutImport = unused && errors == null ? annotationName : null;
         TypeNames names = new TypeNames(context, unit, simpleNames, withoutImport);
-        DesugaredFile file = new DesugaredFile(unit, new SourceFile(text, tokens, new Edits(), names), unused);
+        DesugaredFile file = new DesugaredFile(unit, new SourceFile(text, tokens, new Edits(), names), imports, unused);
         new EmissaryWalk() {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
@@ -90,7 +91,7 @@ public final class Desugaring {
     }
 
     /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
-    private boolean isImportUnused(JCCompilationUnit unit, String text, SourceTokens tokens) {
+    private boolean isImportUnused(JCCompilationUnit unit, Imports imports) {
         int[] removed = {0};
         new EmissaryWalk() {
             @Override
@@ -101,7 +102,7 @@ public final class Desugaring {
                 }
             }
         }.scan(unit);
-        return new Imports(text, tokens).mentions(annotationName.toString()) == removed[0] + 1;
+        return imports.mentions(annotationName.toString()) == removed[0] + 1;
     }
 
     private static String text(JCCompilationUnit unit) {

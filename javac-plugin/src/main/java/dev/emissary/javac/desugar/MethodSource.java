@@ -89,17 +89,10 @@ final class MethodSource {
     private List<String> refusal() {
         String exception = source.of(symbol.type.getThrownTypes().head);
         String className = ((ClassSymbol) symbol.owner).flatname.toString();
-        List<String> lines = symbol.isPublic() ? head() : privateHead();
+        List<String> lines = head();
         lines.add(layout.unit() + "throw new " + exception + "(\"" + className + "\");");
         lines.add("}");
         return lines;
-    }
-
-    private List<String> privateHead() {
-        return new ArrayList<>(layout.head(
-                "private " + source.of(symbol.type.getReturnType()) + " " + symbol.name,
-                parameters(),
-                thrown() + " {"));
     }
 
     private List<String> forwarder(Forwarder forwarder, VarSymbol field) {
@@ -129,8 +122,9 @@ final class MethodSource {
         String start = returned.hasTag(TypeTag.VOID)
                 ? ""
                 : forwarder.replacesSelf() ? source.of(returned) + " " + variable + " = " : "return ";
+        ForwardedCall call = new ForwardedCall(types, syms, symbol, target, site);
         layout.inside()
-                .head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments(target, site), ";")
+                .head(start + receiver + "." + typeArguments(call) + symbol.name, arguments(call), ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.replacesSelf()) {
             lines.add(layout.unit() + "return " + variable + " == " + compared + " ? this : " + variable + ";");
@@ -149,18 +143,21 @@ final class MethodSource {
         return forwarder.upcast().isPresent() ? "((" + source.of(site) + ") " + delegate + ")" : delegate;
     }
 
-    /** Returns the annotations and the declaration of a method that implements one of an interface. */
+    /** Returns the annotations and the declaration; only the private methods of serialization override nothing. */
     private List<String> head() {
         List<Compound> annotations = symbol.getDeclarationAttributes().stream()
-                .filter(annotation -> !Suppressions.is(annotation, syms))
+                .filter(annotation -> symbol.isPublic() && !Suppressions.is(annotation, syms))
                 .toList();
         List<String> lines = new ArrayList<>();
         annotations.forEach(annotation -> lines.add(source.annotation(annotation)));
-        // Override is optional, and omitted where its name is hidden.
-        source.marker(syms.overrideType).ifPresent(lines::add);
+        if (symbol.isPublic()) {
+            // Override is optional, and omitted where its name is hidden.
+            source.marker(syms.overrideType).ifPresent(lines::add);
+        }
         Type returned = symbol.type.getReturnType();
         lines.addAll(layout.head(
-                "public " + typeParameters()
+                (symbol.isPublic() ? "public " : "private ")
+                        + typeParameters()
                         + source.of(returned, placed(annotations, TargetType.METHOD_RETURN, 0, returned))
                         + " " + symbol.name,
                 parameters(),
@@ -175,11 +172,10 @@ final class MethodSource {
                 : "(" + source.of(syms.objectType) + ") " + delegate;
     }
 
-    private List<String> arguments(MethodSymbol target, Type site) {
-        RawArguments raw = new RawArguments(types, syms);
+    private List<String> arguments(ForwardedCall call) {
         List<String> arguments = new ArrayList<>();
         for (String name : parameterNames) {
-            arguments.add(raw.cast(symbol, target, site, arguments.size())
+            arguments.add(call.cast(arguments.size())
                     .map(type -> "(" + source.of(type) + ") " + name)
                     .orElse(name));
         }
@@ -245,8 +241,8 @@ final class MethodSource {
         return none ? "" : " extends " + String.join(" & ", texts);
     }
 
-    private String typeArguments(MethodSymbol target, Type site) {
-        return new CallInference(types, syms).isCertain(symbol, target, site)
+    private String typeArguments(ForwardedCall call) {
+        return call.infersTypeArguments()
                 ? ""
                 : symbol.type.getTypeArguments().stream().map(source::of).collect(joining(", ", "<", ">"));
     }

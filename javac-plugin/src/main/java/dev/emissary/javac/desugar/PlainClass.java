@@ -148,10 +148,7 @@ final class PlainClass {
             boolean comma = tokens.is(last - 1, ",") || tokens.is(last - 1, "{");
             file.edits().insert(tokens.start(last), (comma ? "" : ", ") + more);
         } else {
-            int open = tokens.indexAt(annotation.pos);
-            while (!tokens.is(open, "(")) {
-                open++;
-            }
+            int open = tokens.next(tokens.indexAt(annotation.pos), "(");
             int value = tokens.is(open + 1, "value") && tokens.is(open + 2, "=") ? open + 3 : open + 1;
             file.edits().insert(tokens.start(value), "{");
             file.edits().insert(end, ", " + more + "}");

@@ -73,9 +73,8 @@ final class WrittenFiles {
         for (Map.Entry<String, Entry> entry : List.copyOf(entries.entrySet())) {
             Path target = directory.resolve(entry.getKey());
             Path source = Path.of(entry.getValue().source());
-            boolean moved = written.containsKey(source)
-                    && !relative(written.get(source)).equals(entry.getKey());
-            if ((moved && !written.containsValue(target)) || plain.contains(source) || !Files.exists(source)) {
+            boolean moved = written.containsKey(source) && !written.containsValue(target);
+            if (moved || plain.contains(source) || !Files.exists(source)) {
                 entries.remove(entry.getKey());
                 if (Files.isRegularFile(target)
                         && checksum(Files.readAllBytes(target))
