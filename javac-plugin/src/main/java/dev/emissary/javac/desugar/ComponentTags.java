@@ -55,7 +55,7 @@ final class ComponentTags {
         List<String> rest = comment.linesWithout(components);
         Range range = comment.range();
         if (rest.stream().allMatch(String::isBlank)) {
-            file.removeComment(range);
+            file.remove(range.start(), range.end());
         } else {
             file.edits().replace(range.start(), range.end(), text(rest, comment.markdown(), range.start()));
         }

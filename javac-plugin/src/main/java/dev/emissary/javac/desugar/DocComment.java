@@ -41,10 +41,11 @@ record DocComment(Range range, boolean markdown, List<Block> blocks) {
         DocTree first = tree.getFullBody().isEmpty()
                 ? tree.getBlockTags().get(0)
                 : tree.getFullBody().get(0);
-        Range range = around((int) positions.getStartPosition(unit, tree, first), file);
-        if (range == null) {
-            return null;
-        }
+        int inside = (int) positions.getStartPosition(unit, tree, first);
+        Range range = file.tokens().comments(0, file.text().length()).stream()
+                .filter(comment -> comment.contains(new Range(inside, inside)))
+                .findFirst()
+                .orElseThrow();
         boolean markdown = file.text().startsWith("///", range.start());
         List<String> lines = lines(file.text(range), markdown);
         List<Block> blocks = new ArrayList<>();
@@ -62,22 +63,6 @@ record DocComment(Range range, boolean markdown, List<Block> blocks) {
         }
         blocks.add(new Block(parameter, lines.subList(begin, lines.size())));
         return new DocComment(range, markdown, blocks);
-    }
-
-    /** Returns the comment at an offset; consecutive {@code ///} lines are one comment. */
-    private static Range around(int offset, SourceFile file) {
-        Range result = null;
-        for (Range comment : file.tokens().comments(0, file.text().length())) {
-            boolean continued = result != null
-                    && file.text().startsWith("///", comment.start())
-                    && file.text().startsWith("///", result.start())
-                    && file.text().substring(result.end(), comment.start()).matches("[ \t]*\\R[ \t]*");
-            if (comment.start() > offset && !continued) {
-                return result;
-            }
-            result = continued ? new Range(result.start(), comment.end()) : comment;
-        }
-        return result;
     }
 
     private static List<String> lines(String text, boolean markdown) {

@@ -1,12 +1,14 @@
 package dev.emissary.javac.desugar;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The parts of the text of a declaration, from its modifiers to the end of its body.
  *
- * @param modifiers the modifiers, without annotations and comments
+ * @param modifiers the modifiers, without annotations
  * @param word the word {@code record} or {@code emissary}
  * @param nameEnd the end of the name, or of the type parameters
  * @param parentheses the header, from the opening parenthesis to the closing one or the end of a delegates clause
@@ -16,7 +18,7 @@ import java.util.List;
  * @param body the body with its braces, or the semicolon instead
  */
 record HeaderText(
-        List<Range> modifiers,
+        Set<String> modifiers,
         Range word,
         int nameEnd,
         Range parentheses,
@@ -44,12 +46,12 @@ record HeaderText(
      */
     static HeaderText of(SourceTokens tokens, int start, int wordOffset) {
         int word = tokens.indexAt(wordOffset);
-        List<Range> modifiers = new ArrayList<>();
+        Set<String> modifiers = new HashSet<>();
         for (int index = tokens.indexAt(start); index < word; ) {
             if (tokens.is(index, "@")) {
                 index = tokens.afterAnnotation(index);
             } else {
-                modifiers.add(new Range(tokens.start(index), tokens.end(index)));
+                modifiers.add(tokens.text(index));
                 index++;
             }
         }
@@ -121,12 +123,6 @@ record HeaderText(
                 annotations,
                 new Range(tokens.start(index), tokens.end(name - 1)),
                 new Range(tokens.start(name), tokens.end(name)));
-    }
-
-    /** Whether the declaration has a modifier. */
-    boolean has(String text, String modifier) {
-        return modifiers.stream()
-                .anyMatch(range -> text.substring(range.start(), range.end()).equals(modifier));
     }
 
     /** Whether the declaration has a body in braces. */

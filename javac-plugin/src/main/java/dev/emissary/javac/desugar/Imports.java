@@ -59,17 +59,20 @@ final class Imports {
                 .filter(one -> withoutAnnotation && one.name().equals(AnnotationNames.QUALIFIED_NAME))
                 .findFirst()
                 .orElse(null);
+        String newline = text.contains("\r\n") ? "\r\n" : "\n";
+        String block = added.stream().map(name -> "import " + name + ";").collect(Collectors.joining(newline));
         if (dropped != null) {
             imports.remove(dropped);
-            removeLine(dropped.range(), imports.isEmpty() && added.isEmpty(), file.edits());
-        }
-        String newline = text.contains("\r\n") ? "\r\n" : "\n";
-        if (imports.isEmpty() && dropped != null) {
-            added.forEach(name -> file.edits().insert(lineStart(dropped.range()), "import " + name + ";" + newline));
-            return;
+            Range range = dropped.range();
+            if (imports.isEmpty() && !added.isEmpty()) {
+                file.edits().replace(range.start(), range.end(), block);
+                return;
+            }
+            boolean withBlankLine = imports.isEmpty() && file.isBlankLineAfter(range.end());
+            file.remove(range.start(), withBlankLine ? text.indexOf('\n', range.end()) + 1 : range.end());
         }
         if (imports.isEmpty()) {
-            insertFirst(added, newline, file.edits());
+            insertFirst(block, newline, file.edits());
             return;
         }
         List<List<String>> groups = groups(imports);
@@ -99,11 +102,10 @@ final class Imports {
     }
 
     /** Inserts the first imports of a file: after its package declaration, or else after its license comment. */
-    private void insertFirst(List<String> names, String newline, Edits edits) {
-        if (names.isEmpty()) {
+    private void insertFirst(String block, String newline, Edits edits) {
+        if (block.isEmpty()) {
             return;
         }
-        String block = names.stream().map(name -> "import " + name + ";").collect(Collectors.joining(newline));
         int after = afterPackage > 0 ? afterPackage : afterLicense();
         boolean blankLine = text.startsWith(newline + newline, after);
         edits.insertBefore(
@@ -123,22 +125,5 @@ final class Imports {
                 .filter(end -> text.substring(end).matches("(?s)\\R[ \t]*\\R.*"))
                 .findFirst()
                 .orElse(0);
-    }
-
-    private int lineStart(Range range) {
-        int line = text.lastIndexOf('\n', range.start() - 1) + 1;
-        return text.substring(line, range.start()).isBlank() ? line : range.start();
-    }
-
-    private void removeLine(Range range, boolean withBlankLine, Edits edits) {
-        int end = range.end();
-        for (int lines = withBlankLine ? 2 : 1; lines > 0; lines--) {
-            int next = text.indexOf('\n', end);
-            if (next < 0 || !text.substring(end, next).isBlank()) {
-                break;
-            }
-            end = next + 1;
-        }
-        edits.remove(lineStart(range), end);
     }
 }

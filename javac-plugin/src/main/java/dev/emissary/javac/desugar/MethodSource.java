@@ -60,7 +60,7 @@ final class MethodSource {
             Types types,
             Symtab syms,
             TypeNames names,
-            TypeNames.Place body,
+            NamingPlace body,
             Layout layout,
             AddedMethod added,
             ParameterNames parameterNames,
@@ -75,8 +75,7 @@ final class MethodSource {
         this.parameterNames = added.planned() instanceof Implementation implementation
                 ? parameterNames.of(implementation.method(), parameterTypes)
                 : ParameterNames.of(parameterTypes);
-        ScopeChain scope = body.scope().inMethod(symbol);
-        source = new TypeSource(names, new TypeNames.Place(body.inside(), scope, body.naming()));
+        source = new TypeSource(names, body.method(symbol));
     }
 
     /** Writes the method; the parameters are the emissary's components. */

@@ -23,8 +23,7 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
-import dev.emissary.javac.desugar.TypeNames.Naming;
-import dev.emissary.javac.desugar.TypeNames.Place;
+import dev.emissary.javac.desugar.NamingPlace.Naming;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
@@ -34,9 +33,7 @@ import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -58,8 +55,8 @@ final class PlainClass {
     private final Layout layout;
     private final List<JCVariableDecl> fields;
     private final List<String> names;
-    private final Place head;
-    private final Place body;
+    private final NamingPlace head;
+    private final NamingPlace body;
     private final ComponentTags tags;
 
     PlainClass(
@@ -83,9 +80,8 @@ final class PlainClass {
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
         fields = modifiers.components();
-        ScopeChain scope = ScopeChain.ofHeader(declaration, unit);
-        head = new Place(declaration.sym, scope, new Naming());
-        body = new Place(declaration.sym, scope.inBody(declaration.sym), head.naming());
+        head = NamingPlace.header(declaration, unit);
+        body = head.body();
         tags = new ComponentTags(declaration, unit, file, trees, names);
     }
 
@@ -167,8 +163,8 @@ final class PlainClass {
     private String keywords() {
         ClassSymbol symbol = declaration.sym;
         boolean member = symbol.owner.kind == Kind.TYP && !symbol.owner.isInterface();
-        return (member && !header.has(file.text(), "static") ? "static " : "")
-                + (header.has(file.text(), "final") ? "" : "final ")
+        return (member && !header.modifiers().contains("static") ? "static " : "")
+                + (header.modifiers().contains("final") ? "" : "final ")
                 + "class";
     }
 
@@ -243,20 +239,18 @@ final class PlainClass {
                     .lines(fields.stream().map(field -> field.sym).toList()));
         }
         String newline = layout.newline();
+        String opening = newline + inside.lines(start);
+        String closing = inside.lines(end) + layout.indent();
         int open = header.body().start();
         int close = header.body().end() - 1;
         if (!header.hasBraces()) {
-            file.edits()
-                    .replace(
-                            open,
-                            close + 1,
-                            " {" + newline + inside.lines(start) + inside.lines(end) + layout.indent() + "}");
+            file.edits().replace(open, close + 1, " {" + opening + closing + "}");
             return;
         }
         int first = file.afterCommentOnLine(open + 1);
         int last = endOfWritten(first, close);
         if (file.text().substring(first, last).isBlank()) {
-            file.edits().replace(first, close, newline + inside.lines(start) + inside.lines(end) + layout.indent());
+            file.edits().replace(first, close, opening + closing);
             return;
         }
         int content = file.firstOnLine(first);
@@ -264,47 +258,50 @@ final class PlainClass {
             content = file.text().indexOf('\n', content) + 1;
         }
         boolean sameLine = file.text().charAt(content) != '\n' && file.text().charAt(content) != '\r';
-        file.edits()
-                .replace(first, content, newline + inside.lines(start) + (sameLine ? newline + inside.indent() : ""));
-        file.edits().replace(last, close, newline + inside.lines(end) + layout.indent());
+        file.edits().replace(first, content, opening + (sameLine ? newline + inside.indent() : ""));
+        file.edits().replace(last, close, newline + closing);
     }
 
     private List<String> fieldLines() {
         List<String> lines = new ArrayList<>();
-        int before = header.parentheses().start() + 1;
+        List<Range> comments = file.tokens()
+                .comments(header.parentheses().start(), header.parentheses().end());
         for (int i = 0; i < names.size(); i++) {
-            ComponentText component = header.components().get(i);
-            int next = i + 1 < names.size()
-                    ? header.components().get(i + 1).whole().start()
-                    : header.parentheses().end();
-            for (Range comment : commentsOf(component, before, next)) {
-                lines.add(file.text(comment));
+            for (Range comment : comments) {
+                if (describedBy(comment) == i) {
+                    lines.add(file.text(comment));
+                }
             }
-            before = component.whole().end();
             JCVariableDecl field = fields.get(i);
-            String type = file.text(component.type());
+            String type = file.text(header.components().get(i).type());
             lines.add(annotations(field) + "private final " + withoutDots(type) + " " + names.get(i) + ";");
         }
         return lines;
     }
 
-    /** Returns the comments before a component, and those after it on its line. */
-    private List<Range> commentsOf(ComponentText component, int before, int next) {
-        SourceTokens tokens = file.tokens();
-        Range whole = component.whole();
-        List<Range> parts = new ArrayList<>(component.annotations());
-        parts.add(component.type());
-        Stream<Range> inside = tokens.comments(before, whole.end()).stream()
-                .filter(comment -> parts.stream().noneMatch(part -> part.contains(comment)))
-                .filter(comment -> before == header.parentheses().start() + 1 || !isOnLine(before, comment));
-        Stream<Range> behind = tokens.comments(whole.end(), next).stream()
-                .filter(comment -> isOnLine(whole.end(), comment)
-                        || next == header.parentheses().end());
-        return Stream.concat(inside, behind).toList();
-    }
-
-    private boolean isOnLine(int offset, Range comment) {
-        return file.text().substring(offset, comment.start()).indexOf('\n') < 0;
+    /**
+     * Returns the number of the component that a comment in the header describes: the one before it on its line, or else
+     * the next one. A comment in a type or annotation is copied with that, and is of none.
+     */
+    private int describedBy(Range comment) {
+        List<ComponentText> components = header.components();
+        if (components.stream()
+                .flatMap(component -> Stream.concat(Stream.of(component.type()), component.annotations().stream()))
+                .anyMatch(part -> part.contains(comment))) {
+            return -1;
+        }
+        int next = 0;
+        while (next < components.size() && components.get(next).whole().end() <= comment.start()) {
+            next++;
+        }
+        boolean isNext = next == 0
+                || (next < components.size()
+                        && file.text()
+                                        .substring(
+                                                components.get(next - 1).whole().end(), comment.start())
+                                        .indexOf('\n')
+                                >= 0);
+        return isNext ? next : next - 1;
     }
 
     /** A field cannot have variable arity; its type is an array. */
@@ -333,13 +330,10 @@ final class PlainClass {
 
     /** Returns those of the component's annotations that a field or parameter has. */
     private String annotations(JCVariableDecl variable) {
-        Map<Integer, Range> written = new HashMap<>();
-        header.components()
-                .forEach(component -> component.annotations().forEach(range -> written.put(range.start(), range)));
         StringBuilder text = new StringBuilder();
         for (JCAnnotation annotation : variable.mods.annotations) {
-            Range range = written.get(annotation.pos);
-            if (range != null) {
+            if (header.parentheses().contains(new Range(annotation.pos, annotation.pos))) {
+                Range range = new Range(annotation.pos, file.endOfAnnotation(annotation.pos));
                 text.append(file.text(range)).append(' ');
             }
         }

@@ -16,8 +16,7 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
-import dev.emissary.javac.desugar.ScopeChain.Frame;
-import dev.emissary.javac.desugar.TypeNames.Place;
+import dev.emissary.javac.desugar.NamingPlace.Frame;
 import dev.emissary.javac.jdk.FileImports;
 import java.net.URI;
 import java.nio.file.Files;
@@ -60,8 +59,8 @@ final class SimpleNames {
     }
 
     /** Returns what a name means as a type because of the declarations around a place, or null. */
-    Symbol inScope(Name name, Place place) {
-        for (Frame frame : place.scope().frames()) {
+    Symbol inScope(Name name, NamingPlace place) {
+        for (Frame frame : place.scope()) {
             // A member shadows a type parameter of its class, which shadows an inherited member.
             Symbol own = frame.body() == null ? null : find(frame.body().members(), name);
             Symbol found = own == null ? type(frame.types(), name) : own;
@@ -76,7 +75,7 @@ final class SimpleNames {
     }
 
     /** Inherited members are never named like this, so it does not matter which of them hides another one. */
-    private Symbol inherited(Name name, ClassSymbol symbol, Place place) {
+    private Symbol inherited(Name name, ClassSymbol symbol, NamingPlace place) {
         Env<AttrContext> env = enter.getEnv(place.inside());
         Symbol found = null;
         for (Symbol member : types.membersClosure(symbol.type, false).getSymbolsByName(name)) {
@@ -88,7 +87,7 @@ final class SimpleNames {
     }
 
     /** Returns what a name means as a type where no declaration around it declares it, or null. */
-    Symbol inFile(Name name, Name withoutImport, Place place) {
+    Symbol inFile(Name name, Name withoutImport, NamingPlace place) {
         for (Scope scope : new Scope[] {
             name == withoutImport ? null : unit.namedImportScope, unit.toplevelScope, unit.packge.members()
         }) {
@@ -100,7 +99,7 @@ final class SimpleNames {
         return hasNeighbor(name) ? syms.errSymbol : onDemand(name, place);
     }
 
-    private Symbol onDemand(Name name, Place place) {
+    private Symbol onDemand(Name name, NamingPlace place) {
         Symbol found = null;
         for (Scope scope : FileImports.onDemand(unit)) {
             for (Symbol symbol : scope.getSymbolsByName(name)) {
@@ -128,7 +127,7 @@ final class SimpleNames {
     }
 
     /** Whether a class is accessible at a place. */
-    boolean isAccessible(Symbol symbol, Place place) {
+    boolean isAccessible(Symbol symbol, NamingPlace place) {
         Env<AttrContext> env = enter.getEnv(place.inside());
         return env == null || !(symbol instanceof ClassSymbol type) || resolve.isAccessible(env, type);
     }
@@ -144,11 +143,11 @@ final class SimpleNames {
     }
 
     /** Whether a variable may obscure a name at a place (JLS 6.4.2): any of the file, an inherited or imported one. */
-    boolean mayBeVariable(Name name, Place place) {
+    boolean mayBeVariable(Name name, NamingPlace place) {
         return variables.contains(name)
                 || hasVariable(unit.namedImportScope, name)
                 || hasVariable(unit.starImportScope, name)
-                || place.scope().frames().stream()
+                || place.scope().stream()
                         .filter(frame -> frame.body() != null)
                         .flatMap(frame -> types.closure(frame.body().type).stream())
                         .anyMatch(type -> hasVariable(type.tsym.members(), name));

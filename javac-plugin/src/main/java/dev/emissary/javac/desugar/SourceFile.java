@@ -34,12 +34,8 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
         remove(offset, endOfAnnotation(offset));
     }
 
-    /** Removes a comment, and its lines if there is nothing else on them. */
-    void removeComment(Range range) {
-        remove(range.start(), range.end());
-    }
-
-    private void remove(int offset, int end) {
+    /** Removes a range, and its lines if there is nothing else on them. */
+    void remove(int offset, int end) {
         int line = text.lastIndexOf('\n', offset - 1) + 1;
         int content = firstOnLine(end);
         boolean restIsBlank = content == text.length() || isLineEnd(content);

@@ -14,8 +14,13 @@ import java.util.regex.Pattern;
  */
 final class SourceTokens {
     private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
-    /** A comment, a word or number, in which a backslash begins a Unicode escape, or what begins any other token. */
-    private static final Pattern TOKEN = Pattern.compile("(?<comment>//[^\r\n]*|(?s:/\\*.*?(\\*/|\\z)))"
+    /** A comment, of which consecutive {@code ///} lines are one, a word or number, in which a backslash begins a Unicode escape, or what begins any other token. */
+    private static final Pattern TOKEN = Pattern.compile("(?<comment>///[^\\r"
+            + "\\n"
+            + "]*(?:\\R[ \\t]*///[^\\r"
+            + "\\n"
+            + "]*)*+|//[^\r\n"
+            + "]*|(?s:/\\*.*?(\\*/|\\z)))"
             + "|(?<quote>\"\"\"|[\"'])|(?!\\x1a)[\\\\\\p{javaJavaIdentifierPart}\\x{10000}-\\x{10ffff}]+|[^\\s\\x1a]");
 
     private final String text;

@@ -27,7 +27,7 @@ final class SupertypeClauses {
     private final EmissaryModifiers modifiers;
     private final HeaderText header;
     private final Layout layout;
-    private final TypeNames.Place place;
+    private final NamingPlace place;
     private final TypeSource source;
 
     SupertypeClauses(
@@ -36,7 +36,7 @@ final class SupertypeClauses {
             JCClassDecl declaration,
             HeaderText header,
             Layout layout,
-            TypeNames.Place place) {
+            NamingPlace place) {
         this.types = types;
         this.file = file;
         this.declaration = declaration;

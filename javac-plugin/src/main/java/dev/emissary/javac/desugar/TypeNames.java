@@ -8,12 +8,8 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.rules.advice.ParameterNames;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Names types in one source file. It prefers a simple name, imports the class where it must, and writes the qualified
@@ -42,29 +38,8 @@ final class TypeNames {
         this.withoutImport = withoutImport;
     }
 
-    /**
-     * A place in the file where types are mentioned.
-     *
-     * @param inside the class that contains it
-     * @param scope the declarations around it
-     * @param naming how the types there are named
-     */
-    record Place(ClassSymbol inside, ScopeChain scope, Naming naming) {}
-
-    /**
-     * How the types in one declaration are named.
-     *
-     * @param imports the qualified names of the classes to import, in order
-     * @param unnameable the types and methods that have no name where one is needed
-     */
-    record Naming(Set<String> imports, List<Symbol> unnameable) {
-        Naming() {
-            this(new TreeSet<>(), new ArrayList<>());
-        }
-    }
-
     /** Returns a name that means a class or type variable at a place. */
-    String of(Symbol symbol, Place place) {
+    String of(Symbol symbol, NamingPlace place) {
         String name = find(symbol, place);
         if (name == null) {
             place.naming().unnameable().add(symbol);
@@ -74,7 +49,7 @@ final class TypeNames {
     }
 
     /** Returns a name that means a class at a place where a variable of that name would take precedence (JLS 6.4.2). */
-    String inExpression(ClassSymbol symbol, Place place) {
+    String inExpression(ClassSymbol symbol, NamingPlace place) {
         String name = of(symbol, place);
         if (!simpleNames.mayBeVariable(first(name), place)) {
             return name;
@@ -92,12 +67,12 @@ final class TypeNames {
     }
 
     /** Whether the simple name of a class means it at a place. */
-    boolean means(ClassSymbol symbol, Place place) {
+    boolean means(ClassSymbol symbol, NamingPlace place) {
         return meaning(symbol.name, place) == symbol;
     }
 
     /** Returns a name for a symbol, or null if no name means it. */
-    String find(Symbol symbol, Place place) {
+    String find(Symbol symbol, NamingPlace place) {
         if (symbol.kind != Kind.TYP
                 || !ParameterNames.isIdentifier(symbol.name)
                 || !simpleNames.isAccessible(symbol, place)) {
@@ -127,7 +102,7 @@ final class TypeNames {
         return symbol.outermostClass().sourcefile == unit.sourcefile;
     }
 
-    private String simple(Symbol symbol, Place place) {
+    private String simple(Symbol symbol, NamingPlace place) {
         if (added.get(symbol.name) == symbol) {
             place.naming().imports().add(symbol.getQualifiedName().toString());
         }
@@ -135,12 +110,12 @@ final class TypeNames {
     }
 
     /** Returns what a simple name means at a place, with the imports added so far, or null. */
-    private Symbol meaning(Name name, Place place) {
+    private Symbol meaning(Name name, NamingPlace place) {
         Symbol inScope = simpleNames.inScope(name, place);
         return inScope != null ? inScope : inFile(name, place);
     }
 
-    private Symbol inFile(Name name, Place place) {
+    private Symbol inFile(Name name, NamingPlace place) {
         ClassSymbol imported = added.get(name);
         return imported != null ? imported : simpleNames.inFile(name, withoutImport, place);
     }
@@ -150,7 +125,7 @@ final class TypeNames {
      *
      * @param mayHideUnused whether the name may have another meaning that the file does not use, which is poor style
      */
-    private boolean isImportable(ClassSymbol type, Place place, boolean mayHideUnused) {
+    private boolean isImportable(ClassSymbol type, NamingPlace place, boolean mayHideUnused) {
         boolean possible = !type.outermostClass().owner.name.isEmpty()
                 && !added.containsKey(type.name)
                 && simpleNames.inScope(type.name, place) == null
@@ -164,7 +139,7 @@ final class TypeNames {
     }
 
     /** Whether the qualified name of a top-level class begins with a package name that nothing obscures. */
-    private boolean isQualifiable(ClassSymbol type, Place place) {
+    private boolean isQualifiable(ClassSymbol type, NamingPlace place) {
         return !type.owner.name.isEmpty()
                 && meaning(first(type.owner.getQualifiedName().toString()), place) == null;
     }

@@ -20,9 +20,9 @@ import java.util.Optional;
 /** Writes types and annotations as source text. */
 final class TypeSource {
     private final TypeNames names;
-    private final TypeNames.Place place;
+    private final NamingPlace place;
 
-    TypeSource(TypeNames names, TypeNames.Place place) {
+    TypeSource(TypeNames names, NamingPlace place) {
         this.names = names;
         this.place = place;
     }

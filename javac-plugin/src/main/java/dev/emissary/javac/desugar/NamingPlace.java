@@ -14,14 +14,18 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
- * The declarations around one place in a source file that can give a simple name its meaning there, from innermost to
- * outermost (JLS 6.3, 6.4.1). The scope of the file as a whole is not included.
+ * A place in a source file where types are mentioned.
  *
- * @param frames the declarations
+ * @param inside the class that contains it
+ * @param scope the declarations around it that can give a simple name its meaning there, from innermost to outermost
+ *     (JLS 6.3, 6.4.1), without the file as a whole
+ * @param naming how the types there are named
  */
-record ScopeChain(List<Frame> frames) {
+record NamingPlace(ClassSymbol inside, List<Frame> scope, Naming naming) {
     /**
      * One declaration around the place.
      *
@@ -30,8 +34,16 @@ record ScopeChain(List<Frame> frames) {
      */
     record Frame(List<Symbol> types, ClassSymbol body) {}
 
-    /** Returns the scope of the header of a class: its own type parameters, and what is around the class. */
-    static ScopeChain ofHeader(JCClassDecl declaration, JCCompilationUnit unit) {
+    /**
+     * How the types in one declaration are named.
+     *
+     * @param imports the qualified names of the classes to import, in order
+     * @param unnameable the types and methods that have no name where one is needed
+     */
+    record Naming(Set<String> imports, List<Symbol> unnameable) {}
+
+    /** Returns the header of a class: in scope are its own type parameters, and what is around the class. */
+    static NamingPlace header(JCClassDecl declaration, JCCompilationUnit unit) {
         List<Frame> frames = new ArrayList<>();
         frames.add(typeParameters(declaration.sym.type, null));
         Tree inner = declaration;
@@ -47,21 +59,21 @@ record ScopeChain(List<Frame> frames) {
             }
             inner = tree;
         }
-        return new ScopeChain(frames);
+        return new NamingPlace(declaration.sym, frames, new Naming(new TreeSet<>(), new ArrayList<>()));
     }
 
-    /** Returns the scope of the body of a class; this is the scope of its header. */
-    ScopeChain inBody(ClassSymbol symbol) {
-        List<Frame> inside = new ArrayList<>(frames);
-        inside.set(0, typeParameters(symbol.type, symbol));
-        return new ScopeChain(inside);
+    /** Returns the body of the class of this header. */
+    NamingPlace body() {
+        List<Frame> frames = new ArrayList<>(scope);
+        frames.set(0, typeParameters(inside.type, inside));
+        return new NamingPlace(inside, frames, naming);
     }
 
-    /** Returns the scope in a method; this is the scope of the body of its class. */
-    ScopeChain inMethod(MethodSymbol method) {
-        List<Frame> inside = new ArrayList<>(frames);
-        inside.add(0, typeParameters(method.type, null));
-        return new ScopeChain(inside);
+    /** Returns a method in this body. */
+    NamingPlace method(MethodSymbol method) {
+        List<Frame> frames = new ArrayList<>(scope);
+        frames.add(0, typeParameters(method.type, null));
+        return new NamingPlace(inside, frames, naming);
     }
 
     private static Frame typeParameters(Type type, ClassSymbol body) {
