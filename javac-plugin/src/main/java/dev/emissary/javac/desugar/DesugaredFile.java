@@ -51,8 +51,7 @@ final class DesugaredFile {
         new EmissaryWalk() {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
-                int start = PlainClass.start(declaration, modifiers);
-                declarations.put(modifiers.namePosition(), new Range(start, end(declaration, start, tokens, text)));
+                declarations.put(modifiers.namePosition(), range(declaration, tokens, text));
                 JCAnnotation written = modifiers.emissaryAnnotation();
                 removed[0] += written != null && TreeInfo.name(written.annotationType) == annotation ? 1 : 0;
             }
@@ -72,12 +71,13 @@ final class DesugaredFile {
         }
     }
 
-    private static int end(JCClassDecl declaration, int start, SourceTokens tokens, String text) {
+    private static Range range(JCClassDecl declaration, SourceTokens tokens, String text) {
+        int start = HeaderText.start(declaration);
         try {
-            return HeaderText.of(tokens, start, declaration.pos).body().end();
+            return new Range(start, HeaderText.of(tokens, declaration).body().end());
         } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
             // A declaration without an end reaches to the end of the file.
-            return text.length();
+            return new Range(start, text.length());
         }
     }
 

@@ -17,7 +17,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -195,7 +195,6 @@ public final class OutputDirectory {
         Path current = root;
         try {
             WrittenFiles list = WrittenFiles.in(root);
-            Map<Path, Path> targets = new HashMap<>();
             for (Map.Entry<Path, NewFile> file : files.entrySet()) {
                 current = file.getKey();
                 NewFile added = file.getValue();
@@ -203,13 +202,12 @@ public final class OutputDirectory {
                 prepare(current, content);
                 Path source = pathOf(added.unit());
                 if (source != null) {
-                    targets.put(real(source), current);
                     list.add(current, real(source), content);
                 }
             }
             Set<Path> plain = new HashSet<>(compiled);
             plain.removeAll(withEmissaries);
-            List<Path> outdated = reporter.hasErrors() ? List.of() : list.removeOutdated(targets, plain);
+            List<Path> outdated = reporter.hasErrors() ? List.of() : list.removeOutdated(plain);
             if (!list.isEmpty()) {
                 prepare(list.place(), list.text());
             }
@@ -232,9 +230,7 @@ public final class OutputDirectory {
 
     private static byte[] encode(NewFile file) throws IOException {
         ByteBuffer bytes = charset(file).newEncoder().encode(CharBuffer.wrap(file.plain()));
-        byte[] content = new byte[bytes.remaining()];
-        bytes.get(content);
-        return content;
+        return Arrays.copyOf(bytes.array(), bytes.limit());
     }
 
     private void prepare(Path target, byte[] content) throws IOException {

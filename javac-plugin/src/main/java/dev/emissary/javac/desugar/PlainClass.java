@@ -21,7 +21,6 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
 import dev.emissary.javac.desugar.NamingPlace.Naming;
 import dev.emissary.javac.syntax.ConstructorKind;
@@ -76,22 +75,13 @@ final class PlainClass {
         WithPlan state = modifiers.in(WithPlan.class);
         plan = state.plan();
         suppressed = state instanceof Annotated annotated ? annotated.suppressed() : Set.of();
-        header = HeaderText.of(file.tokens(), start(), declaration.pos);
+        header = HeaderText.of(file.tokens(), declaration);
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
         fields = modifiers.components();
         head = NamingPlace.header(declaration, unit);
         body = head.body();
         tags = new ComponentTags(declaration, unit, file, trees, names);
-    }
-
-    private int start() {
-        return start(declaration, modifiers);
-    }
-
-    /** Returns where a declaration begins. */
-    static int start(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        return modifiers.pos == Position.NOPOS ? declaration.pos : modifiers.pos;
     }
 
     /** Makes the changes, and returns how the types in them are named. */
@@ -125,9 +115,10 @@ final class PlainClass {
             }
         }
         String text = file.text();
-        int first = emissary != null && emissary.pos == start() ? file.afterAnnotation(emissary.pos) : start();
+        int start = header.start();
+        int first = emissary != null && emissary.pos == start ? file.afterAnnotation(emissary.pos) : start;
         boolean ownLine =
-                text.substring(text.lastIndexOf('\n', start() - 1) + 1, start()).isBlank();
+                text.substring(text.lastIndexOf('\n', start - 1) + 1, start).isBlank();
         String name = file.names().of(syms.suppressWarningsType.tsym, head);
         file.edits()
                 .insert(

@@ -70,14 +70,12 @@ final class SupertypeClauses {
                 ? header.nameEnd()
                 : header.parentheses().start();
         int to = header.parentheses().end();
-        if (header.implementing() == null) {
-            file.edits().replace(from, to, superclassClause + (all.isEmpty() ? "" : separator + clause));
-        } else if (keepsClause) {
-            file.edits().replace(from, to, superclassClause);
+        boolean isWritten = header.implementing() != null;
+        file.edits().replace(from, to, superclassClause + (isWritten || all.isEmpty() ? "" : separator + clause));
+        if (isWritten && keepsClause) {
             String more = String.join(", ", all.subList(0, added));
             file.edits().insert(header.implementing().end(), added == 0 ? "" : " " + more + ",");
-        } else {
-            file.edits().replace(from, to, superclassClause);
+        } else if (isWritten) {
             int end = header.listed().get(written - 1).end();
             file.edits().replace(header.implementing().start(), end, clause);
         }
