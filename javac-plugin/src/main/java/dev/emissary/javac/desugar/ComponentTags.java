@@ -75,8 +75,7 @@ final class ComponentTags {
         Set<String> missing = new LinkedHashSet<>(components);
         if (own == null) {
             int start = constructor.mods.pos == Position.NOPOS ? constructor.pos : constructor.mods.pos;
-            int line = file.text().lastIndexOf('\n', start) + 1;
-            Layout layout = file.text().substring(line, start).isBlank() ? Layout.at(start, file.text()) : inside;
+            Layout layout = file.beginsLine(start) ? Layout.at(start, file.text()) : inside;
             String text = String.join(layout.newline() + layout.indent(), ofImplicitConstructor());
             file.edits().insert(start, text + layout.newline() + layout.indent());
             return;

@@ -7,7 +7,6 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.javac.desugar.NamingPlace.Naming;
 import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryWalk;
@@ -29,10 +28,8 @@ final class DesugaredFile {
     /** The range of each declaration, by the offset of its name. */
     private final Map<Integer, Range> declarations = new LinkedHashMap<>();
 
-    private final Map<Integer, Plain> plain = new LinkedHashMap<>();
-
-    /** The plain form of one declaration: the changes to its text. */
-    private record Plain(Edits edits, Naming naming) {}
+    /** The plain form of each declaration: the file with the changes to its text. */
+    private final Map<Integer, SourceFile> plain = new LinkedHashMap<>();
 
     /**
      * Creates a file whose declarations have no plain form yet.
@@ -60,7 +57,7 @@ final class DesugaredFile {
         isImportUnused = imports.mentions(AnnotationNames.SIMPLE_NAME) == removed[0] + 1;
         // Where an emissary may remain, its annotation stays imported, and nothing else gets that name.
         Name withoutImport = isImportUnused && !partial ? annotation : null;
-        source = new SourceFile(text, tokens, new Edits(), new TypeNames(context, unit, simpleNames, withoutImport));
+        source = new SourceFile(text, tokens, new TypeNames(context, unit, simpleNames, withoutImport));
     }
 
     private static String text(JCCompilationUnit unit) {
@@ -113,8 +110,8 @@ final class DesugaredFile {
     }
 
     /** Stores the plain form of a declaration. */
-    void keep(EmissaryModifiers modifiers, Edits edits, Naming naming) {
-        plain.put(modifiers.namePosition(), new Plain(edits, naming));
+    void keep(EmissaryModifiers modifiers, SourceFile changed) {
+        plain.put(modifiers.namePosition(), changed);
     }
 
     /** Whether there is a declaration, and each has a plain form. */
@@ -132,11 +129,9 @@ final class DesugaredFile {
     String text() {
         SourceFile file = source.unchanged();
         Set<String> added = new TreeSet<>();
-        for (Plain one : plain.values()) {
-            file.edits().addAll(one.edits());
-            added.addAll(one.naming().imports());
-        }
+        plain.values().forEach(one -> added.addAll(one.naming().imports()));
         imports.rewrite(file, added, isImportUnused && isComplete());
+        plain.values().forEach(one -> file.edits().addAll(one.edits()));
         return file.edits().apply(file.text());
     }
 }

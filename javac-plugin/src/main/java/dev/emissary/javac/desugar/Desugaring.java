@@ -7,7 +7,6 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
-import dev.emissary.javac.desugar.NamingPlace.Naming;
 import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.JavacFacts;
@@ -17,6 +16,7 @@ import dev.emissary.javac.syntax.EmissaryWalk;
 import dev.emissary.rules.advice.ParameterNames;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -95,15 +95,12 @@ public final class Desugaring {
             return;
         }
         SourceFile text = file.source().unchanged();
-        Naming naming = new PlainClass(context, parameterNames, text, file.unit(), declaration, trees).rewrite();
-        if (naming.unnameable().isEmpty()) {
-            file.keep(modifiers, text.edits(), naming);
+        new PlainClass(context, parameterNames, text, file.unit(), declaration, trees).rewrite();
+        List<Symbol> unnameable = text.naming().unnameable();
+        if (unnameable.isEmpty()) {
+            file.keep(modifiers, text);
         } else if (hadNoErrors) {
-            reporter.error(
-                    modifiers.namePosition(),
-                    "desugar.name",
-                    declaration.name,
-                    naming.unnameable().get(0));
+            reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnameable.get(0));
         }
     }
 

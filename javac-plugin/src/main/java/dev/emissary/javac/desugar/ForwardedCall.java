@@ -32,11 +32,11 @@ record ForwardedCall(Types types, Symtab syms, MethodSymbol forwarder, MethodSym
      * {@code c.<U>m(arg0)}.
      *
      * <p>It does if an argument determines them: if a parameter's type is the variable or an array of it, the argument
-     * gives a lower bound, which satisfies all other bounds because they hold in the forwarder; if the variable is a type
-     * argument, the argument gives an equality. Inside a wildcard it is only a bound of a captured type, and javac's
-     * choice depends on all other bounds. Whether the method is applicable is decided before the result is considered
-     * (JLS 18.5.1), so the variable must not have further bounds; then it is certain if it is a type argument of the
-     * result.
+     * gives a lower bound, which satisfies all other bounds because they hold in the forwarder; if the variable is a
+     * type argument, the argument gives an equality. Inside a wildcard it is only a bound of a captured type, and
+     * javac's choice depends on all other bounds. Whether the method is applicable is decided before the result is
+     * considered (JLS 18.5.1), so the variable must not have further bounds; then it is certain if it is a type argument
+     * of the result.
      */
     boolean infersTypeArguments() {
         List<Type> variables = forwarder.type.getTypeArguments();
@@ -86,9 +86,9 @@ record ForwardedCall(Types types, Symtab syms, MethodSymbol forwarder, MethodSym
     }
 
     /**
-     * Returns the type to which an argument of a raw type has to be cast, if it has to: beside {@code m(List)}, a method
-     * {@code m(Collection<String>)} takes a {@code List} too, by unchecked conversion, and neither is more specific (JLS
-     * 15.12.2.5). It does not take {@code (List<?>) l}.
+     * Returns the type to which an argument of a raw type has to be cast, if it has to: beside {@code m(List)}, a
+     * method {@code m(Collection<String>)} takes a {@code List} too, by unchecked conversion, and neither is more
+     * specific (JLS 15.12.2.5). It does not take {@code (List<?>) l}.
      */
     Optional<Type> cast(int index) {
         Type argument = forwarder.type.getParameterTypes().get(index);

@@ -59,7 +59,7 @@ final class Imports {
                 .filter(one -> withoutAnnotation && one.name().equals(AnnotationNames.QUALIFIED_NAME))
                 .findFirst()
                 .orElse(null);
-        String newline = text.contains("\r\n") ? "\r\n" : "\n";
+        String newline = Layout.at(0, text).newline();
         String block = added.stream().map(name -> "import " + name + ";").collect(Collectors.joining(newline));
         if (dropped != null) {
             imports.remove(dropped);
@@ -108,7 +108,7 @@ final class Imports {
         }
         int after = afterPackage > 0 ? afterPackage : afterLicense();
         boolean blankLine = text.startsWith(newline + newline, after);
-        edits.insertBefore(
+        edits.insert(
                 after,
                 (after == 0 ? "" : newline + newline)
                         + block

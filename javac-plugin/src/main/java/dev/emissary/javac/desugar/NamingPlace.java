@@ -15,7 +15,6 @@ import com.sun.tools.javac.tree.JCTree.JCStatement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * A place in a source file where types are mentioned.
@@ -43,7 +42,7 @@ record NamingPlace(ClassSymbol inside, List<Frame> scope, Naming naming) {
     record Naming(Set<String> imports, List<Symbol> unnameable) {}
 
     /** Returns the header of a class: in scope are its own type parameters, and what is around the class. */
-    static NamingPlace header(JCClassDecl declaration, JCCompilationUnit unit) {
+    static NamingPlace header(JCClassDecl declaration, JCCompilationUnit unit, Naming naming) {
         List<Frame> frames = new ArrayList<>();
         frames.add(typeParameters(declaration.sym.type, null));
         Tree inner = declaration;
@@ -59,7 +58,7 @@ record NamingPlace(ClassSymbol inside, List<Frame> scope, Naming naming) {
             }
             inner = tree;
         }
-        return new NamingPlace(declaration.sym, frames, new Naming(new TreeSet<>(), new ArrayList<>()));
+        return new NamingPlace(declaration.sym, frames, naming);
     }
 
     /** Returns the body of the class of this header. */

@@ -22,7 +22,6 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
-import dev.emissary.javac.desugar.NamingPlace.Naming;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
@@ -79,13 +78,13 @@ final class PlainClass {
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
         fields = modifiers.components();
-        head = NamingPlace.header(declaration, unit);
+        head = NamingPlace.header(declaration, unit, file.naming());
         body = head.body();
         tags = new ComponentTags(declaration, unit, file, trees, names);
     }
 
-    /** Makes the changes, and returns how the types in them are named. */
-    Naming rewrite() {
+    /** Makes the changes. */
+    void rewrite() {
         rewriteAnnotations();
         file.edits().replace(header.word().start(), header.word().end(), keywords());
         new SupertypeClauses(types, file, declaration, header, layout, head).rewrite();
@@ -96,7 +95,6 @@ final class PlainClass {
         }
         rewriteBody();
         rewriteComments();
-        return head.naming();
     }
 
     /** Removes {@code @Emissary}, and suppresses the lint categories that can only be suppressed on the whole class. */
@@ -114,16 +112,14 @@ final class PlainClass {
                 return;
             }
         }
-        String text = file.text();
         int start = header.start();
         int first = emissary != null && emissary.pos == start ? file.afterAnnotation(emissary.pos) : start;
-        boolean ownLine =
-                text.substring(text.lastIndexOf('\n', start - 1) + 1, start).isBlank();
         String name = file.names().of(syms.suppressWarningsType.tsym, head);
         file.edits()
                 .insert(
                         first,
-                        SuppressionText.of(name, suppressed) + (ownLine ? layout.newline() + layout.indent() : " "));
+                        SuppressionText.of(name, suppressed)
+                                + (file.beginsLine(start) ? layout.newline() + layout.indent() : " "));
     }
 
     private void addTo(JCAnnotation annotation) {
@@ -223,7 +219,7 @@ final class PlainClass {
         }
         for (AddedMethod added : plan.added()) {
             if (!ParameterNames.isIdentifier(added.symbol().name)) {
-                body.naming().unnameable().add(added.symbol());
+                file.naming().unnameable().add(added.symbol());
             }
             end.add("");
             end.addAll(new MethodSource(types, syms, file.names(), body, inside, added, parameterNames, suppressed)
@@ -271,8 +267,8 @@ final class PlainClass {
     }
 
     /**
-     * Returns the number of the component that a comment in the header describes: the one before it on its line, or else
-     * the next one. A comment in a type or annotation is copied with that, and is of none.
+     * Returns the number of the component that a comment in the header describes: the one before it on its line, or
+     * else the next one. A comment in a type or annotation is copied with that, and describes none.
      */
     private int describedBy(Range comment) {
         List<ComponentText> components = header.components();

@@ -1,5 +1,9 @@
 package dev.emissary.javac.desugar;
 
+import dev.emissary.javac.desugar.NamingPlace.Naming;
+import java.util.ArrayList;
+import java.util.TreeSet;
+
 /**
  * A source file.
  *
@@ -7,11 +11,22 @@ package dev.emissary.javac.desugar;
  * @param tokens its tokens
  * @param edits the changes to it
  * @param names names types in it
+ * @param naming how the types in the changes are named
  */
-record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names) {
+record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names, Naming naming) {
+    /** Creates a file without changes. */
+    SourceFile(String text, SourceTokens tokens, TypeNames names) {
+        this(text, tokens, new Edits(), names, new Naming(new TreeSet<>(), new ArrayList<>()));
+    }
+
     /** Returns the same file without changes. */
     SourceFile unchanged() {
-        return new SourceFile(text, tokens, new Edits(), names);
+        return new SourceFile(text, tokens, names);
+    }
+
+    /** Whether there is only space before an offset on its line. */
+    boolean beginsLine(int offset) {
+        return text.substring(text.lastIndexOf('\n', offset - 1) + 1, offset).isBlank();
     }
 
     /** Returns the text of a range. */
@@ -36,12 +51,11 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
 
     /** Removes a range, and its lines if there is nothing else on them. */
     void remove(int offset, int end) {
-        int line = text.lastIndexOf('\n', offset - 1) + 1;
         int content = firstOnLine(end);
         boolean restIsBlank = content == text.length() || isLineEnd(content);
-        if (restIsBlank && text.substring(line, offset).isBlank()) {
+        if (restIsBlank && beginsLine(offset)) {
             int next = text.indexOf('\n', content);
-            edits.remove(line, next < 0 ? content : next + 1);
+            edits.remove(text.lastIndexOf('\n', offset - 1) + 1, next < 0 ? content : next + 1);
         } else if (restIsBlank) {
             int start = offset;
             while (text.charAt(start - 1) == ' ' || text.charAt(start - 1) == '\t') {

@@ -14,7 +14,10 @@ import java.util.regex.Pattern;
  */
 final class SourceTokens {
     private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
-    /** A comment, of which consecutive {@code ///} lines are one, a word or number, in which a backslash begins a Unicode escape, or what begins any other token. */
+    /**
+     * A comment, of which consecutive {@code ///} lines are one, a word or number, in which a backslash begins a Unicode
+     * escape, or what begins any other token.
+     */
     private static final Pattern TOKEN = Pattern.compile("(?<comment>///[^\\r"
             + "\\n"
             + "]*(?:\\R[ \\t]*///[^\\r"
