@@ -4,7 +4,9 @@ import com.sun.source.util.DocTrees;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
@@ -28,6 +30,7 @@ import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
+import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
 import java.util.ArrayList;
@@ -54,7 +57,6 @@ final class PlainClass {
     private final List<JCVariableDecl> fields;
     private final List<String> names;
     private final NamingPlace head;
-    private final NamingPlace body;
     private final ComponentTags tags;
 
     PlainClass(
@@ -79,7 +81,6 @@ final class PlainClass {
         names = modifiers.componentNames().stream().map(Object::toString).toList();
         fields = modifiers.components();
         head = NamingPlace.header(declaration, unit, file.naming());
-        body = head.body();
         tags = new ComponentTags(declaration, unit, file, trees, names);
     }
 
@@ -218,12 +219,8 @@ final class PlainClass {
             }
         }
         for (AddedMethod added : plan.added()) {
-            if (!ParameterNames.isIdentifier(added.symbol().name)) {
-                file.naming().unnameable().add(added.symbol());
-            }
             end.add("");
-            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added, parameterNames, suppressed)
-                    .lines(fields.stream().map(field -> field.sym).toList()));
+            end.addAll(method(added, inside));
         }
         String newline = layout.newline();
         String opening = newline + inside.lines(start);
@@ -247,6 +244,20 @@ final class PlainClass {
         boolean sameLine = file.text().charAt(content) != '\n' && file.text().charAt(content) != '\r';
         file.edits().replace(first, content, opening + (sameLine ? newline + inside.indent() : ""));
         file.edits().replace(last, close, newline + closing);
+    }
+
+    private List<String> method(AddedMethod added, Layout inside) {
+        MethodSymbol symbol = added.symbol();
+        if (!ParameterNames.isIdentifier(symbol.name)) {
+            file.naming().unnameable().add(symbol);
+        }
+        List<Type> parameters = symbol.type.getParameterTypes();
+        List<String> parameterNames = added.planned() instanceof Implementation implementation
+                ? this.parameterNames.of(implementation.method(), parameters)
+                : ParameterNames.of(parameters);
+        TypeSource source = new TypeSource(file.names(), head.body().method(symbol));
+        return new MethodSource(types, syms, source, inside, added, parameterNames, suppressed)
+                .lines(fields.stream().map(field -> field.sym).toList());
     }
 
     private List<String> fieldLines() {

@@ -19,39 +19,24 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The extends and implements clauses that replace the emissary's header in the class (EM-CLASS-1, EM-DEL). */
-final class SupertypeClauses {
-    private final Types types;
-    private final SourceFile file;
-    private final JCClassDecl declaration;
-    private final EmissaryModifiers modifiers;
-    private final HeaderText header;
-    private final Layout layout;
-    private final NamingPlace place;
-    private final TypeSource source;
-
-    SupertypeClauses(
-            Types types,
-            SourceFile file,
-            JCClassDecl declaration,
-            HeaderText header,
-            Layout layout,
-            NamingPlace place) {
-        this.types = types;
-        this.file = file;
-        this.declaration = declaration;
-        this.modifiers = EmissaryModifiers.of(declaration);
-        this.header = header;
-        this.layout = layout;
-        this.place = place;
-        source = new TypeSource(file.names(), place);
-    }
-
+/**
+ * The extends and implements clauses that replace the emissary's header in the class (EM-CLASS-1, EM-DEL).
+ *
+ * @param types the compilation's types
+ * @param file the file
+ * @param declaration the emissary
+ * @param header the text of its header
+ * @param layout the layout of its declaration
+ * @param place its header, as a place where types are mentioned
+ */
+record SupertypeClauses(
+        Types types, SourceFile file, JCClassDecl declaration, HeaderText header, Layout layout, NamingPlace place) {
+    /** Writes them into the file. */
     void rewrite() {
         List<Implemented> implemented = decision().superinterfaces().implemented();
         Type superclass = types.supertype(declaration.sym.type);
         String extending =
-                superclass.tsym == declaration.sym || isObject(superclass) ? "" : "extends " + source.of(superclass);
+                superclass.tsym == declaration.sym || isObject(superclass) ? "" : "extends " + source().of(superclass);
         List<String> all = implemented.stream().map(this::text).toList();
         String clause = "implements " + String.join(", ", all);
         int written = header.listed().size();
@@ -81,8 +66,16 @@ final class SupertypeClauses {
         }
     }
 
+    private TypeSource source() {
+        return new TypeSource(file.names(), place);
+    }
+
     private Decision decision() {
-        return modifiers.in(WithPlan.class).plan().decision().orElseThrow();
+        return EmissaryModifiers.of(declaration)
+                .in(WithPlan.class)
+                .plan()
+                .decision()
+                .orElseThrow();
     }
 
     private static boolean isObject(Type type) {
@@ -97,7 +90,7 @@ final class SupertypeClauses {
         Type type = (Type) implemented.type();
         boolean asWritten =
                 place.part() == Part.COMPONENT && decision().header().explicit().isEmpty();
-        return asWritten ? componentType(place.index()) : source.of(type);
+        return asWritten ? componentType(place.index()) : source().of(type);
     }
 
     /**
@@ -105,7 +98,7 @@ final class SupertypeClauses {
      * have, and names that would mean another class, because the members of a class are not in scope in its header.
      */
     private String componentType(int index) {
-        JCExpression tree = modifiers.components().get(index).vartype;
+        JCExpression tree = EmissaryModifiers.of(declaration).components().get(index).vartype;
         Range range = header.components().get(index).type();
         Edits edits = new Edits();
         JCExpression outermost = tree instanceof JCTypeApply apply ? apply.clazz : tree;
