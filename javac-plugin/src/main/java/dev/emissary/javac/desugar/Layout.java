@@ -22,11 +22,7 @@ record Layout(String newline, String indent, String unit) {
     }
 
     private static String leadingSpace(String line) {
-        int end = 0;
-        while (end < line.length() && (line.charAt(end) == ' ' || line.charAt(end) == '\t')) {
-            end++;
-        }
-        return line.substring(0, end);
+        return line.substring(0, line.length() - line.stripLeading().length());
     }
 
     /** Returns the smallest indentation in the file, without the lines of comments, which have an additional space. */

@@ -195,11 +195,7 @@ final class PlainClass {
     }
 
     private int endOfWritten(int from, int to) {
-        int end = to;
-        while (end > from && Character.isWhitespace(file.text().charAt(end - 1))) {
-            end--;
-        }
-        return end;
+        return from + file.text().substring(from, to).stripTrailing().length();
     }
 
     private List<String> assignments() {

@@ -74,7 +74,7 @@ final class SimpleNames {
         return null;
     }
 
-    /** Inherited members are never named like this, so it does not matter which of them hides another one. */
+    /** Returns an inherited member; where one hides another, neither gets its simple name. */
     private Symbol inherited(Name name, ClassSymbol symbol, NamingPlace place) {
         Env<AttrContext> env = enter.getEnv(place.inside());
         Symbol found = null;
