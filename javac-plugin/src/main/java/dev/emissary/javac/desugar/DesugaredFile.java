@@ -21,6 +21,7 @@ import java.util.TreeSet;
 /** One source file, with the plain forms of its declarations that have been written so far. */
 final class DesugaredFile {
     private final JCCompilationUnit unit;
+    private final SourceTokens tokens;
     private final SourceFile source;
     private final Imports imports;
     /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
@@ -42,13 +43,13 @@ final class DesugaredFile {
     DesugaredFile(Context context, JCCompilationUnit unit, SimpleNames simpleNames, boolean partial) {
         this.unit = unit;
         String text = text(unit);
-        SourceTokens tokens = new SourceTokens(text);
+        tokens = new SourceTokens(text);
         Name annotation = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
         int[] removed = {0};
         new EmissaryWalk() {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
-                declarations.put(modifiers.namePosition(), range(declaration, tokens, text));
+                add(declaration, modifiers);
                 JCAnnotation written = modifiers.emissaryAnnotation();
                 removed[0] += written != null && TreeInfo.name(written.annotationType) == annotation ? 1 : 0;
             }
@@ -68,14 +69,16 @@ final class DesugaredFile {
         }
     }
 
-    private static Range range(JCClassDecl declaration, SourceTokens tokens, String text) {
-        int start = HeaderText.start(declaration);
+    /** Adds a declaration; of a local one, it may become known only now that it is an emissary (EM-FORM-7). */
+    void add(JCClassDecl declaration, EmissaryModifiers modifiers) {
+        int end;
         try {
-            return new Range(start, HeaderText.of(tokens, declaration).body().end());
+            end = HeaderText.of(tokens, declaration).body().end();
         } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
             // A declaration without an end reaches to the end of the file.
-            return new Range(start, text.length());
+            end = Integer.MAX_VALUE;
         }
+        declarations.put(modifiers.namePosition(), new Range(HeaderText.start(declaration), end));
     }
 
     JCCompilationUnit unit() {

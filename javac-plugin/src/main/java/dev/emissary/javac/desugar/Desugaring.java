@@ -73,6 +73,7 @@ public final class Desugaring {
         new EmissaryWalk() {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
+                file.add(declaration, modifiers);
                 if (declaration.sym == null
                         || !(modifiers.state() instanceof WithPlan state)
                         || state.plan().decision().isEmpty()
