@@ -56,7 +56,8 @@ class ParameterNamesTest {
             assertThat(plain(files, "-parameters")).contains(signature).contains("inner(Foo one, Foo.Inner[] two)");
             // javac itself reads them only with this option.
             assertThat(plain(files)).contains(byType);
-            assertThat(javac("-parameters").seeing(files.directory())
+            assertThat(javac("-parameters")
+                            .seeing(files.directory())
                             .compile("emissary Two(Foo one, Foo two);")
                             .diagnostics()
                             .get(0)
@@ -68,8 +69,10 @@ class ParameterNamesTest {
         assertThat(new ClassFile(bytes).method("inner", "(LFoo;[LFoo$Inner;)V").parameters)
                 .extracting(parameter -> parameter.name)
                 .containsExactly("arg0", "arg1");
-        assertThat(Separately.compile(javac("-parameters"), named, bar).bytes("Bar")).isEqualTo(bytes);
-        assertThat(Separately.compile(javac("-parameters"), unnamed, bar).bytes("Bar")).isEqualTo(bytes);
+        assertThat(Separately.compile(javac("-parameters"), named, bar).bytes("Bar"))
+                .isEqualTo(bytes);
+        assertThat(Separately.compile(javac("-parameters"), unnamed, bar).bytes("Bar"))
+                .isEqualTo(bytes);
     }
 
     /** A digit at the beginning, a keyword, and a name with a blank. */
