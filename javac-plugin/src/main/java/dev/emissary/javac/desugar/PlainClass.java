@@ -290,12 +290,13 @@ final class PlainClass {
         }
         boolean isNext = next == 0
                 || (next < components.size()
-                        && file.text()
-                                        .substring(
-                                                components.get(next - 1).whole().end(), comment.start())
-                                        .indexOf('\n')
-                                >= 0);
+                        && (components.get(next).whole().contains(comment)
+                                || isOnOtherLine(comment, components.get(next - 1))));
         return isNext ? next : next - 1;
+    }
+
+    private boolean isOnOtherLine(Range comment, ComponentText before) {
+        return file.text().substring(before.whole().end(), comment.start()).indexOf('\n') >= 0;
     }
 
     /** A field cannot have variable arity; its type is an array. */
