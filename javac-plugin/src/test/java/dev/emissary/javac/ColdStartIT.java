@@ -48,7 +48,7 @@ class ColdStartIT {
             Set.of(("dev.emissary.javac.desugar. dev.emissary.javac.checks.EarlyReads "
                             + "dev.emissary.javac.checks.ExpectedMethods dev.emissary.javac.checks.KindNames "
                             + "dev.emissary.javac.lint.Lint dev.emissary.javac.checks.MessageArguments "
-                            + "dev.emissary.javac.checks.MissingMethods dev.emissary.javac.checks.UnlistedSuppliers dev.emissary.javac.symbols.JdkSources "
+                            + "dev.emissary.javac.checks.MissingMethods dev.emissary.javac.checks.UnlistedSuppliers "
                             + "dev.emissary.javac.view.ComponentComments dev.emissary.rules.advice.ComponentAdvice "
                             + "dev.emissary.rules.conflicts.Conflicts dev.emissary.rules.header.ConstructorRules dev.emissary.rules.conflicts.HandConflicts "
                             + "dev.emissary.rules.warnings.LintRules dev.emissary.rules.advice.NamedMethods dev.emissary.rules.conflicts.Reconciliation "

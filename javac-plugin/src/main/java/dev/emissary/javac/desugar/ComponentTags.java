@@ -55,7 +55,7 @@ final class ComponentTags {
         List<String> rest = comment.linesWithout(components);
         Range range = comment.range();
         if (rest.stream().allMatch(String::isBlank)) {
-            file.removeComment(range);
+            file.remove(range.start(), range.end());
         } else {
             file.edits().replace(range.start(), range.end(), text(rest, comment.markdown(), range.start()));
         }
@@ -75,13 +75,12 @@ final class ComponentTags {
         Set<String> missing = new LinkedHashSet<>(components);
         if (own == null) {
             int start = constructor.mods.pos == Position.NOPOS ? constructor.pos : constructor.mods.pos;
-            int line = file.text().lastIndexOf('\n', start) + 1;
-            Layout layout = file.text().substring(line, start).isBlank() ? Layout.at(start, file.text()) : inside;
+            Layout layout = file.beginsLine(start) ? Layout.at(start, file.text()) : inside;
             String text = String.join(layout.newline() + layout.indent(), ofImplicitConstructor());
             file.edits().insert(start, text + layout.newline() + layout.indent());
             return;
         }
-        own.tags().forEach(tag -> missing.remove(tag.parameter()));
+        own.blocks().forEach(block -> missing.remove(block.parameter()));
         List<String> more = comment.linesOf(missing);
         if (!more.isEmpty()) {
             Range range = own.range();

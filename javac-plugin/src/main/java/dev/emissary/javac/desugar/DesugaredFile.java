@@ -1,13 +1,19 @@
 package dev.emissary.javac.desugar;
 
-import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
-import dev.emissary.javac.desugar.TypeNames.Naming;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryWalk;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,57 +21,73 @@ import java.util.TreeSet;
 /** One source file, with the plain forms of its declarations that have been written so far. */
 final class DesugaredFile {
     private final JCCompilationUnit unit;
+    private final SourceTokens tokens;
     private final SourceFile source;
+    private final Imports imports;
+    /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
     private final boolean isImportUnused;
     /** The range of each declaration, by the offset of its name. */
     private final Map<Integer, Range> declarations = new LinkedHashMap<>();
 
-    private final Map<Integer, Plain> plain = new LinkedHashMap<>();
-
-    /** The plain form of one declaration: the changes to its text. */
-    private record Plain(Edits edits, Naming naming) {}
-
-    /** Writes the plain form of one declaration. */
-    interface Writer {
-        /** Changes a file, and returns how the types in it are named. */
-        Naming rewrite(SourceFile file);
-    }
+    /** The plain form of each declaration: the file with the changes to its text. */
+    private final Map<Integer, SourceFile> plain = new LinkedHashMap<>();
 
     /**
      * Creates a file whose declarations have no plain form yet.
      *
+     * @param context the compilation
      * @param unit the file
-     * @param source its text, without changes
-     * @param isImportUnused whether nothing needs the import of the annotation if no emissary remains
+     * @param simpleNames the meanings of simple names in it
+     * @param partial whether emissaries may remain
      */
-    DesugaredFile(JCCompilationUnit unit, SourceFile source, boolean isImportUnused) {
+    DesugaredFile(Context context, JCCompilationUnit unit, SimpleNames simpleNames, boolean partial) {
         this.unit = unit;
-        this.source = source;
-        this.isImportUnused = isImportUnused;
+        String text = text(unit);
+        tokens = new SourceTokens(text);
+        Name annotation = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
+        int[] removed = {0};
+        new EmissaryWalk() {
+            @Override
+            protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
+                add(declaration, modifiers);
+                JCAnnotation written = modifiers.emissaryAnnotation();
+                removed[0] += written != null && TreeInfo.name(written.annotationType) == annotation ? 1 : 0;
+            }
+        }.scan(unit);
+        imports = new Imports(unit, text, tokens);
+        isImportUnused = imports.mentions(AnnotationNames.SIMPLE_NAME) == removed[0] + 1;
+        // Where an emissary may remain, its annotation stays imported, and nothing else gets that name.
+        Name withoutImport = isImportUnused && !partial ? annotation : null;
+        source = new SourceFile(text, tokens, new TypeNames(context, unit, simpleNames, withoutImport));
+    }
+
+    private static String text(JCCompilationUnit unit) {
+        try {
+            return unit.sourcefile.getCharContent(true).toString();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Adds a declaration; of a local one, it may become known only now that it is an emissary (EM-FORM-7). */
+    void add(JCClassDecl declaration, EmissaryModifiers modifiers) {
+        int end;
+        try {
+            end = HeaderText.of(tokens, declaration).body().end();
+        } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
+            // A declaration without an end reaches to the end of the file.
+            end = Integer.MAX_VALUE;
+        }
+        declarations.put(modifiers.namePosition(), new Range(HeaderText.start(declaration), end));
     }
 
     JCCompilationUnit unit() {
         return unit;
     }
 
-    /** Adds a declaration. */
-    void add(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        int start = PlainClass.start(declaration, modifiers);
-        declarations.put(modifiers.namePosition(), new Range(start, end(declaration, start)));
-    }
-
-    private int end(JCClassDecl declaration, int start) {
-        try {
-            return HeaderText.of(source.tokens(), start, declaration.pos).body().end();
-        } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
-            // A declaration without an end reaches to the end of the file.
-            return source.text().length();
-        }
-    }
-
-    /** Whether a declaration has been added but has no plain form yet. */
-    boolean isMissing(EmissaryModifiers modifiers) {
-        return declarations.containsKey(modifiers.namePosition()) && !plain.containsKey(modifiers.namePosition());
+    /** Returns the original file. */
+    SourceFile source() {
+        return source;
     }
 
     /** Whether a declaration has an error of its own; errors in nested declarations do not count. */
@@ -85,14 +107,14 @@ final class DesugaredFile {
         return wrong;
     }
 
-    /** Stores the plain form of a declaration, and returns what it cannot name. */
-    List<Symbol> keep(EmissaryModifiers modifiers, Writer writer) {
-        SourceFile changed = source.unchanged();
-        Naming naming = writer.rewrite(changed);
-        if (naming.unnameable().isEmpty()) {
-            plain.put(modifiers.namePosition(), new Plain(changed.edits(), naming));
-        }
-        return naming.unnameable();
+    /** Whether a declaration has a plain form. */
+    boolean has(EmissaryModifiers modifiers) {
+        return plain.containsKey(modifiers.namePosition());
+    }
+
+    /** Stores the plain form of a declaration. */
+    void keep(EmissaryModifiers modifiers, SourceFile changed) {
+        plain.put(modifiers.namePosition(), changed);
     }
 
     /** Whether there is a declaration, and each has a plain form. */
@@ -106,20 +128,13 @@ final class DesugaredFile {
         return !plain.isEmpty();
     }
 
-    /** Returns the original text of the file. */
-    String original() {
-        return source.text();
-    }
-
     /** Returns the text of the file with the plain forms written so far. */
     String text() {
         SourceFile file = source.unchanged();
-        Set<String> imports = new TreeSet<>();
-        for (Plain one : plain.values()) {
-            file.edits().addAll(one.edits());
-            imports.addAll(one.naming().imports());
-        }
-        new Imports(file.text(), file.tokens()).rewrite(file, imports, isImportUnused && isComplete());
+        Set<String> added = new TreeSet<>();
+        plain.values().forEach(one -> added.addAll(one.naming().imports()));
+        imports.rewrite(file, added, isImportUnused && isComplete());
+        plain.values().forEach(one -> file.edits().addAll(one.edits()));
         return file.edits().apply(file.text());
     }
 }

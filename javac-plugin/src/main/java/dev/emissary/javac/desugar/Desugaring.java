@@ -4,23 +4,16 @@ import com.sun.source.util.DocTrees;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
-import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
-import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.Name;
-import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.JavacFacts;
-import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
 import dev.emissary.rules.advice.ParameterNames;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +30,6 @@ public final class Desugaring {
     private final Context context;
     private final ParameterNames parameterNames;
     private final DocTrees trees;
-    private final Name annotationName;
     private final Reporter reporter;
     private final OutputDirectory output;
     private final ReportedErrors errors;
@@ -58,7 +50,6 @@ public final class Desugaring {
         this.context = context;
         parameterNames = new ParameterNames(new JavacFacts(context));
         trees = JavacTrees.instance(context);
-        annotationName = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
         this.reporter = reporter;
         this.errors = errors;
         this.output = output;
@@ -71,70 +62,31 @@ public final class Desugaring {
         }
     }
 
-    private DesugaredFile file(JCCompilationUnit unit) {
-        String text = text(unit);
-        SourceTokens tokens = new SourceTokens(text);
-        SimpleNames simpleNames = entered.get(unit);
-        boolean unused = isImportUnused(unit, text, tokens);
-        // Where an emissary may remain, its annotation stays imported, and nothing else gets that name.
-        Name withoutImport = unused && errors == null ? annotationName : null;
-        TypeNames names = new TypeNames(context, unit, simpleNames, withoutImport);
-        DesugaredFile file = new DesugaredFile(unit, new SourceFile(text, tokens, new Edits(), names), unused);
+    /** Rewrites every emissary in an analyzed class: the class itself and those nested or local in it. */
+    public void analyzed(JCTree tree, JCCompilationUnit unit) {
+        if (!entered.containsKey(unit) || (errors == null && reporter.hasErrors())) {
+            return;
+        }
+        DesugaredFile file =
+                files.computeIfAbsent(unit, key -> new DesugaredFile(context, unit, entered.get(unit), errors != null));
+        Set<Symbol> usedAsStatic = StaticUses.in(tree);
         new EmissaryWalk() {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
                 file.add(declaration, modifiers);
-            }
-        }.scan(unit);
-        return file;
-    }
-
-    /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
-    private boolean isImportUnused(JCCompilationUnit unit, String text, SourceTokens tokens) {
-        int[] removed = {0};
-        new EmissaryWalk() {
-            @Override
-            protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
-                JCAnnotation annotation = modifiers.emissaryAnnotation();
-                if (annotation != null && TreeInfo.name(annotation.annotationType) == annotationName) {
-                    removed[0]++;
+                if (declaration.sym == null
+                        || !(modifiers.state() instanceof WithPlan state)
+                        || state.plan().decision().isEmpty()
+                        || file.has(modifiers)) {
+                    return;
+                }
+                if (usedAsStatic.contains(declaration.sym)) {
+                    reporter.error(modifiers.namePosition(), "desugar.local", declaration.name);
+                } else {
+                    rewrite(declaration, modifiers, file);
                 }
             }
-        }.scan(unit);
-        return new Imports(text, tokens).mentions(annotationName.toString()) == removed[0] + 1;
-    }
-
-    private static String text(JCCompilationUnit unit) {
-        try {
-            return unit.sourcefile.getCharContent(true).toString();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
-    }
-
-    /** Rewrites every emissary in an analyzed class: the class itself and those nested or local in it. */
-    public void analyzed(JCTree tree, JCCompilationUnit unit) {
-        if (entered.containsKey(unit) && (errors != null || !reporter.hasErrors())) {
-            DesugaredFile file = files.computeIfAbsent(unit, this::file);
-            Set<Symbol> usedAsStatic = StaticUses.in(tree);
-            new EmissaryWalk() {
-                @Override
-                protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
-                    file.add(declaration, modifiers);
-                    if (declaration.sym == null
-                            || !(modifiers.state() instanceof WithPlan state)
-                            || state.plan().decision().isEmpty()
-                            || !file.isMissing(modifiers)) {
-                        return;
-                    }
-                    if (usedAsStatic.contains(declaration.sym)) {
-                        reporter.error(modifiers.namePosition(), "desugar.local", declaration.name);
-                    } else {
-                        rewrite(declaration, modifiers, file);
-                    }
-                }
-            }.scan(tree);
-        }
+        }.scan(tree);
     }
 
     private void rewrite(JCClassDecl declaration, EmissaryModifiers modifiers, DesugaredFile file) {
@@ -143,17 +95,19 @@ public final class Desugaring {
         if (!hadNoErrors && (errors == null || file.isWrong(modifiers, errors.in(file.unit().sourcefile)))) {
             return;
         }
-        List<Symbol> unnameable = file.keep(
-                modifiers,
-                text -> new PlainClass(context, parameterNames, text, file.unit(), declaration, trees).rewrite());
-        if (hadNoErrors && !unnameable.isEmpty()) {
+        SourceFile text = file.source().unchanged();
+        new PlainClass(context, parameterNames, text, file.unit(), declaration, trees).rewrite();
+        List<Symbol> unnameable = text.naming().unnameable();
+        if (unnameable.isEmpty()) {
+            file.keep(modifiers, text);
+        } else if (hadNoErrors) {
             reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnameable.get(0));
         }
     }
 
     /**
-     * Adds the files to the output. Without {@code partial=on}, none is added if there has been an error, and a file that
-     * javac has not analyzed completely is left out.
+     * Adds the files to the output. Without {@code partial=on}, none is added if there has been an error, and a file
+     * that javac has not analyzed completely is left out.
      */
     public void finished() {
         boolean hasErrors = reporter.hasErrors();
@@ -162,7 +116,7 @@ public final class Desugaring {
                     ? errors != null && !errors.areTooMany() && file.drop(errors.in(file.unit().sourcefile))
                     : file.isComplete();
             if (written) {
-                output.add(file.unit(), file.original(), file.text());
+                output.add(file.unit(), file.source().text(), file.text());
             }
         }
         files.clear();

@@ -11,24 +11,24 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A doc comment in a source text, line by line. Its tags and their positions are taken from javac.
  *
  * @param range its position
  * @param markdown whether its lines begin with {@code ///}
- * @param lines its text, without asterisks or slashes
- * @param tags its block tags
+ * @param blocks its description, and its block tags
  */
-record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> tags) {
+record DocComment(Range range, boolean markdown, List<Block> blocks) {
 
     /**
-     * A block tag.
+     * The description or a block tag.
      *
      * @param parameter the name of the parameter that it describes, or null; also null for a type parameter
-     * @param line the index of its first line
+     * @param lines its text, without asterisks or slashes
      */
-    record Tag(String parameter, int line) {}
+    record Block(String parameter, List<String> lines) {}
 
     /** Returns the doc comment of a declaration, or null. */
     static DocComment of(JCTree declaration, JCCompilationUnit unit, SourceFile file, DocTrees trees) {
@@ -41,38 +41,28 @@ record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> t
         DocTree first = tree.getFullBody().isEmpty()
                 ? tree.getBlockTags().get(0)
                 : tree.getFullBody().get(0);
-        Range range = around((int) positions.getStartPosition(unit, tree, first), file);
-        if (range == null) {
-            return null;
-        }
-        List<Tag> tags = new ArrayList<>();
+        int inside = (int) positions.getStartPosition(unit, tree, first);
+        Range range = file.tokens().comments(0, file.text().length()).stream()
+                .filter(comment -> comment.contains(new Range(inside, inside)))
+                .findFirst()
+                .orElseThrow();
+        boolean markdown = file.text().startsWith("///", range.start());
+        List<String> lines = lines(file.text(range), markdown);
+        List<Block> blocks = new ArrayList<>();
+        String parameter = null;
+        int begin = 0;
         for (DocTree tag : tree.getBlockTags()) {
             int offset = (int) positions.getStartPosition(unit, tree, tag);
             int line =
                     (int) file.text().substring(range.start(), offset).lines().count() - 1;
-            String parameter = tag instanceof ParamTree param && !param.isTypeParameter()
+            blocks.add(new Block(parameter, lines.subList(begin, line)));
+            begin = line;
+            parameter = tag instanceof ParamTree param && !param.isTypeParameter()
                     ? param.getName().getName().toString()
                     : null;
-            tags.add(new Tag(parameter, line));
         }
-        boolean markdown = file.text().startsWith("///", range.start());
-        return new DocComment(range, markdown, lines(file.text(range), markdown), tags);
-    }
-
-    /** Returns the comment at an offset; consecutive {@code ///} lines are one comment. */
-    private static Range around(int offset, SourceFile file) {
-        Range result = null;
-        for (Range comment : file.tokens().comments(0, file.text().length())) {
-            boolean continued = result != null
-                    && file.text().startsWith("///", comment.start())
-                    && file.text().startsWith("///", result.start())
-                    && file.text().substring(result.end(), comment.start()).matches("[ \t]*\\R[ \t]*");
-            if (comment.start() > offset && !continued) {
-                return result;
-            }
-            result = continued ? new Range(result.start(), comment.end()) : comment;
-        }
-        return result;
+        blocks.add(new Block(parameter, lines.subList(begin, lines.size())));
+        return new DocComment(range, markdown, blocks);
     }
 
     private static List<String> lines(String text, boolean markdown) {
@@ -87,52 +77,34 @@ record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> t
 
     /** Returns the lines of the tags of some parameters. */
     List<String> linesOf(Set<String> parameters) {
-        List<String> result = new ArrayList<>();
-        for (Tag tag : tags) {
-            if (tag.parameter() != null && parameters.contains(tag.parameter())) {
-                result.addAll(withoutBlankEnd(lines.subList(tag.line(), end(tag))));
-            }
-        }
-        return result;
-    }
-
-    private int end(Tag tag) {
-        int next = tags.indexOf(tag) + 1;
-        return next < tags.size() ? tags.get(next).line() : lines.size();
+        return blocks.stream()
+                .filter(block -> parameters.contains(block.parameter()))
+                .flatMap(block -> withoutBlankEnd(block.lines()).stream())
+                .toList();
     }
 
     /** Returns the lines without the tags of some parameters. */
     List<String> linesWithout(Set<String> parameters) {
-        List<String> result = new ArrayList<>(lines);
-        for (int i = tags.size() - 1; i >= 0; i--) {
-            Tag tag = tags.get(i);
-            if (tag.parameter() != null && parameters.contains(tag.parameter())) {
-                result.subList(tag.line(), end(tag)).clear();
-            }
-        }
-        return withoutBlankEnd(result);
+        return linesOf(blocks.stream().filter(block -> !parameters.contains(block.parameter())));
     }
 
     /** Returns the lines with additional tags, after the tags of parameters and before all others. */
     List<String> linesWith(List<String> more) {
-        int index = lines.size();
-        for (Tag tag : tags) {
-            if (tag.parameter() == null) {
-                index = Math.min(index, tag.line());
-            }
+        int index = 1;
+        for (int i = index; i < blocks.size(); i++) {
+            index = blocks.get(i).parameter() == null ? index : i + 1;
         }
-        for (Tag tag : tags) {
-            if (tag.parameter() != null) {
-                index = end(tag);
-            }
-        }
-        List<String> result = withoutBlankEnd(lines.subList(0, index));
-        if (tags.isEmpty() || index == tags.get(0).line()) {
+        List<String> result = linesOf(blocks.stream().limit(index));
+        if (index == 1) {
             result.add("");
         }
         result.addAll(more);
-        result.addAll(withoutBlankEnd(lines.subList(index, lines.size())));
+        result.addAll(linesOf(blocks.stream().skip(index)));
         return result;
+    }
+
+    private static List<String> linesOf(Stream<Block> blocks) {
+        return withoutBlankEnd(blocks.flatMap(block -> block.lines().stream()).toList());
     }
 
     private static List<String> withoutBlankEnd(List<String> lines) {

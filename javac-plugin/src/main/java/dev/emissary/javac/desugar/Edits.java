@@ -26,11 +26,6 @@ final class Edits {
         replace(offset, offset, text);
     }
 
-    /** Inserts a text, before any other text inserted at the same offset so far. */
-    void insertBefore(int offset, String text) {
-        edits.add(0, new Edit(new Range(offset, offset), text));
-    }
-
     /** Adds other changes, which come after existing ones at the same offset. */
     void addAll(Edits others) {
         edits.addAll(others.edits);

@@ -1,12 +1,17 @@
 package dev.emissary.javac.desugar;
 
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.util.Position;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The parts of the text of a declaration, from its modifiers to the end of its body.
  *
- * @param modifiers the modifiers, without annotations and comments
+ * @param start where the declaration begins
+ * @param modifiers the modifiers, without annotations
  * @param word the word {@code record} or {@code emissary}
  * @param nameEnd the end of the name, or of the type parameters
  * @param parentheses the header, from the opening parenthesis to the closing one or the end of a delegates clause
@@ -16,7 +21,8 @@ import java.util.List;
  * @param body the body with its braces, or the semicolon instead
  */
 record HeaderText(
-        List<Range> modifiers,
+        int start,
+        Set<String> modifiers,
         Range word,
         int nameEnd,
         Range parentheses,
@@ -39,17 +45,17 @@ record HeaderText(
      * Finds the parts of a declaration.
      *
      * @param tokens the tokens of the file
-     * @param start the offset of the first modifier, or of the word where there is none
-     * @param wordOffset the offset of the word {@code record} or {@code emissary}
+     * @param declaration the declaration of an emissary
      */
-    static HeaderText of(SourceTokens tokens, int start, int wordOffset) {
-        int word = tokens.indexAt(wordOffset);
-        List<Range> modifiers = new ArrayList<>();
+    static HeaderText of(SourceTokens tokens, JCClassDecl declaration) {
+        int start = start(declaration);
+        int word = tokens.indexAt(declaration.pos);
+        Set<String> modifiers = new HashSet<>();
         for (int index = tokens.indexAt(start); index < word; ) {
             if (tokens.is(index, "@")) {
                 index = tokens.afterAnnotation(index);
             } else {
-                modifiers.add(new Range(tokens.start(index), tokens.end(index)));
+                modifiers.add(tokens.text(index));
                 index++;
             }
         }
@@ -73,6 +79,7 @@ record HeaderText(
         }
         int end = tokens.is(body, "{") ? tokens.close(body) : body;
         return new HeaderText(
+                start,
                 modifiers,
                 new Range(tokens.start(word), tokens.end(word)),
                 tokens.end(open - 1),
@@ -81,6 +88,11 @@ record HeaderText(
                 implementing,
                 listed,
                 new Range(tokens.start(body), tokens.end(end)));
+    }
+
+    /** Returns where a declaration begins: with its first modifier or, if there is none, the word. */
+    static int start(JCClassDecl declaration) {
+        return declaration.mods.pos == Position.NOPOS ? declaration.pos : declaration.mods.pos;
     }
 
     /** Returns where the implements clause or the body begins after a clause. */
@@ -121,12 +133,6 @@ record HeaderText(
                 annotations,
                 new Range(tokens.start(index), tokens.end(name - 1)),
                 new Range(tokens.start(name), tokens.end(name)));
-    }
-
-    /** Whether the declaration has a modifier. */
-    boolean has(String text, String modifier) {
-        return modifiers.stream()
-                .anyMatch(range -> text.substring(range.start(), range.end()).equals(modifier));
     }
 
     /** Whether the declaration has a body in braces. */

@@ -1,5 +1,10 @@
 package dev.emissary.javac.desugar;
 
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCImport;
+import com.sun.tools.javac.tree.JCTree.JCPackageDecl;
+import dev.emissary.javac.jdk.FileImports;
 import dev.emissary.javac.syntax.AnnotationNames;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +17,8 @@ import java.util.stream.Collectors;
 final class Imports {
     private final String text;
     private final SourceTokens tokens;
+    private final List<Import> imports = new ArrayList<>();
+    private int afterPackage;
 
     /**
      * One import of a single class.
@@ -21,9 +28,21 @@ final class Imports {
      */
     private record Import(Range range, String name) {}
 
-    Imports(String text, SourceTokens tokens) {
+    /** Reads the imports of single classes. */
+    Imports(JCCompilationUnit unit, String text, SourceTokens tokens) {
         this.text = text;
         this.tokens = tokens;
+        for (JCTree definition : unit.defs) {
+            if (definition instanceof JCPackageDecl) {
+                afterPackage = range(definition).end();
+            } else if (definition instanceof JCImport one && !one.isStatic()) {
+                imports.add(new Import(range(one), FileImports.name(one).toString()));
+            }
+        }
+    }
+
+    private Range range(JCTree declaration) {
+        return new Range(declaration.pos, tokens.end(tokens.next(tokens.indexAt(declaration.pos), ";")));
     }
 
     /** Returns how often a name occurs in the text, including comments, which may refer to an import. */
@@ -34,24 +53,26 @@ final class Imports {
 
     /** Adds the given imports in order, and removes the import of the annotation if nothing needs it any more. */
     void rewrite(SourceFile file, Set<String> wanted, boolean withoutAnnotation) {
-        List<Import> imports = new ArrayList<>();
-        int afterHeader = read(imports);
+        List<Import> imports = new ArrayList<>(this.imports);
         List<String> added = new ArrayList<>(wanted);
         Import dropped = imports.stream()
                 .filter(one -> withoutAnnotation && one.name().equals(AnnotationNames.QUALIFIED_NAME))
                 .findFirst()
                 .orElse(null);
+        String newline = Layout.at(0, text).newline();
+        String block = added.stream().map(name -> "import " + name + ";").collect(Collectors.joining(newline));
         if (dropped != null) {
             imports.remove(dropped);
-            removeLine(dropped.range(), imports.isEmpty() && added.isEmpty(), file.edits());
-        }
-        String newline = text.contains("\r\n") ? "\r\n" : "\n";
-        if (imports.isEmpty() && dropped != null) {
-            added.forEach(name -> file.edits().insert(lineStart(dropped.range()), "import " + name + ";" + newline));
-            return;
+            Range range = dropped.range();
+            if (imports.isEmpty() && !added.isEmpty()) {
+                file.edits().replace(range.start(), range.end(), block);
+                return;
+            }
+            boolean withBlankLine = imports.isEmpty() && file.isBlankLineAfter(range.end());
+            file.remove(range.start(), withBlankLine ? text.indexOf('\n', range.end()) + 1 : range.end());
         }
         if (imports.isEmpty()) {
-            insertFirst(added, afterHeader, newline, file.edits());
+            insertFirst(block, newline, file.edits());
             return;
         }
         List<List<String>> groups = groups(imports);
@@ -81,14 +102,13 @@ final class Imports {
     }
 
     /** Inserts the first imports of a file: after its package declaration, or else after its license comment. */
-    private void insertFirst(List<String> names, int afterPackage, String newline, Edits edits) {
-        if (names.isEmpty()) {
+    private void insertFirst(String block, String newline, Edits edits) {
+        if (block.isEmpty()) {
             return;
         }
-        String block = names.stream().map(name -> "import " + name + ";").collect(Collectors.joining(newline));
         int after = afterPackage > 0 ? afterPackage : afterLicense();
         boolean blankLine = text.startsWith(newline + newline, after);
-        edits.insertBefore(
+        edits.insert(
                 after,
                 (after == 0 ? "" : newline + newline)
                         + block
@@ -105,58 +125,5 @@ final class Imports {
                 .filter(end -> text.substring(end).matches("(?s)\\R[ \t]*\\R.*"))
                 .findFirst()
                 .orElse(0);
-    }
-
-    /** Reads the imports, and returns where the package declaration ends. */
-    private int read(List<Import> imports) {
-        int end = 0;
-        for (int index = 0; index < tokens.size(); ) {
-            if (tokens.is(index, "@")) {
-                index = tokens.afterAnnotation(index);
-            } else if (tokens.is(index, "package")) {
-                index = afterSemicolon(index);
-                end = tokens.end(index - 1);
-            } else if (tokens.is(index, "import")) {
-                int next = afterSemicolon(index);
-                if (!tokens.is(index + 1, "static") && !tokens.is(index + 1, "module")) {
-                    StringBuilder name = new StringBuilder();
-                    for (int part = index + 1; part < next - 1; part++) {
-                        name.append(tokens.text(part));
-                    }
-                    imports.add(new Import(new Range(tokens.start(index), tokens.end(next - 1)), name.toString()));
-                }
-                index = next;
-            } else if (tokens.is(index, ";")) {
-                index++;
-            } else {
-                break;
-            }
-        }
-        return end;
-    }
-
-    private int afterSemicolon(int from) {
-        int index = from;
-        while (!tokens.is(index, ";")) {
-            index++;
-        }
-        return index + 1;
-    }
-
-    private int lineStart(Range range) {
-        int line = text.lastIndexOf('\n', range.start() - 1) + 1;
-        return text.substring(line, range.start()).isBlank() ? line : range.start();
-    }
-
-    private void removeLine(Range range, boolean withBlankLine, Edits edits) {
-        int end = range.end();
-        for (int lines = withBlankLine ? 2 : 1; lines > 0; lines--) {
-            int next = text.indexOf('\n', end);
-            if (next < 0 || !text.substring(end, next).isBlank()) {
-                break;
-            }
-            end = next + 1;
-        }
-        edits.remove(lineStart(range), end);
     }
 }

@@ -22,11 +22,7 @@ record Layout(String newline, String indent, String unit) {
     }
 
     private static String leadingSpace(String line) {
-        int end = 0;
-        while (end < line.length() && (line.charAt(end) == ' ' || line.charAt(end) == '\t')) {
-            end++;
-        }
-        return line.substring(0, end);
+        return line.substring(0, line.length() - line.stripLeading().length());
     }
 
     /** Returns the smallest indentation in the file, without the lines of comments, which have an additional space. */
@@ -63,19 +59,14 @@ record Layout(String newline, String indent, String unit) {
      * @param end what comes after them; a throws clause may get its own line
      */
     List<String> head(String start, List<String> parameters, String end) {
-        List<String> lines = onOneOrMore(start, parameters, end);
-        if (lines.size() == 1 || !end.startsWith(" throws ")) {
-            return lines;
-        }
-        List<String> withThrows = new ArrayList<>(onOneOrMore(start, parameters, ""));
-        withThrows.add(unit + unit + end.strip());
-        return withThrows;
-    }
-
-    private List<String> onOneOrMore(String start, List<String> parameters, String end) {
         String line = start + "(" + String.join(", ", parameters) + ")" + end;
         if (fits(line) || parameters.isEmpty()) {
             return List.of(line);
+        }
+        if (end.startsWith(" throws ")) {
+            List<String> lines = new ArrayList<>(head(start, parameters, ""));
+            lines.add(unit + unit + end.strip());
+            return lines;
         }
         List<String> lines = new ArrayList<>(List.of(start + "("));
         String further = unit + unit;

@@ -23,7 +23,6 @@ import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.symbols.CalleeTypes;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.model.Forwarder;
-import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
 import java.util.ArrayList;
@@ -33,50 +32,27 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.type.DeclaredType;
 
-/** The source of a method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC). */
-final class MethodSource {
-    private final Types types;
-    private final Symtab syms;
-    private final AddedMethod added;
-    private final MethodSymbol symbol;
-    private final TypeSource source;
-    private final Layout layout;
-    private final Set<String> suppressedOnClass;
-    private final List<String> parameterNames;
-
-    /**
-     * Prepares to write a method.
-     *
-     * @param types the compilation's types
-     * @param syms the compilation's symbols
-     * @param names names types in the file
-     * @param body the body of the class, as a place where names are used
-     * @param layout the layout of the class's members
-     * @param added the method and its purpose
-     * @param parameterNames names the parameters of methods
-     * @param suppressedOnClass the lint categories that are suppressed on the class
-     */
-    MethodSource(
-            Types types,
-            Symtab syms,
-            TypeNames names,
-            TypeNames.Place body,
-            Layout layout,
-            AddedMethod added,
-            ParameterNames parameterNames,
-            Set<String> suppressedOnClass) {
-        this.types = types;
-        this.syms = syms;
-        this.added = added;
-        this.symbol = added.symbol();
-        this.layout = layout;
-        this.suppressedOnClass = suppressedOnClass;
-        List<Type> parameterTypes = symbol.type.getParameterTypes();
-        this.parameterNames = added.planned() instanceof Implementation implementation
-                ? parameterNames.of(implementation.method(), parameterTypes)
-                : ParameterNames.of(parameterTypes);
-        ScopeChain scope = body.scope().inMethod(symbol);
-        source = new TypeSource(names, new TypeNames.Place(body.inside(), scope, body.naming()));
+/**
+ * The source of a method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC).
+ *
+ * @param types the compilation's types
+ * @param syms the compilation's symbols
+ * @param source writes types in the method
+ * @param layout the layout of the class's members
+ * @param added the method and its purpose
+ * @param parameterNames the names of its parameters
+ * @param suppressedOnClass the lint categories that are suppressed on the class
+ */
+record MethodSource(
+        Types types,
+        Symtab syms,
+        TypeSource source,
+        Layout layout,
+        AddedMethod added,
+        List<String> parameterNames,
+        Set<String> suppressedOnClass) {
+    private MethodSymbol symbol() {
+        return added.symbol();
     }
 
     /** Writes the method; the parameters are the emissary's components. */
@@ -87,33 +63,26 @@ final class MethodSource {
     }
 
     private List<String> refusal() {
-        String exception = source.of(symbol.type.getThrownTypes().head);
-        String className = ((ClassSymbol) symbol.owner).flatname.toString();
-        List<String> lines = symbol.isPublic() ? head() : privateHead();
+        String exception = source.of(symbol().type.getThrownTypes().head);
+        String className = ((ClassSymbol) symbol().owner).flatname.toString();
+        List<String> lines = head();
         lines.add(layout.unit() + "throw new " + exception + "(\"" + className + "\");");
         lines.add("}");
         return lines;
-    }
-
-    private List<String> privateHead() {
-        return new ArrayList<>(layout.head(
-                "private " + source.of(symbol.type.getReturnType()) + " " + symbol.name,
-                parameters(),
-                thrown() + " {"));
     }
 
     private List<String> forwarder(Forwarder forwarder, VarSymbol field) {
         String component = field.name.toString();
         MethodSymbol target = (MethodSymbol) forwarder.target();
         Type site = CalleeTypes.receiver(forwarder, field.type);
-        Set<String> categories = new WrittenLint(types, syms).of(symbol, forwarder, site);
+        Set<String> categories = new WrittenLint(types, syms).of(symbol(), forwarder, site);
         categories.removeAll(suppressedOnClass);
         List<String> lines = new ArrayList<>();
         if (!categories.isEmpty()) {
             lines.add(SuppressionText.of(source.of(syms.suppressWarningsType), categories));
         }
         lines.addAll(head());
-        Type returned = symbol.type.getReturnType();
+        Type returned = symbol().type.getReturnType();
         String variable = ParameterNames.firstNotIn(Set.copyOf(parameterNames), "result");
         String callee = parameterNames.contains(component) || (forwarder.replacesSelf() && component.equals(variable))
                 ? "this." + component
@@ -129,8 +98,9 @@ final class MethodSource {
         String start = returned.hasTag(TypeTag.VOID)
                 ? ""
                 : forwarder.replacesSelf() ? source.of(returned) + " " + variable + " = " : "return ";
+        ForwardedCall call = new ForwardedCall(types, syms, symbol(), target, site);
         layout.inside()
-                .head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments(target, site), ";")
+                .head(start + receiver + "." + typeArguments(call) + symbol().name, arguments(call), ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.replacesSelf()) {
             lines.add(layout.unit() + "return " + variable + " == " + compared + " ? this : " + variable + ";");
@@ -149,20 +119,23 @@ final class MethodSource {
         return forwarder.upcast().isPresent() ? "((" + source.of(site) + ") " + delegate + ")" : delegate;
     }
 
-    /** Returns the annotations and the declaration of a method that implements one of an interface. */
+    /** Returns the annotations and the declaration; only the private methods of serialization override nothing. */
     private List<String> head() {
-        List<Compound> annotations = symbol.getDeclarationAttributes().stream()
-                .filter(annotation -> !Suppressions.is(annotation, syms))
+        List<Compound> annotations = symbol().getDeclarationAttributes().stream()
+                .filter(annotation -> symbol().isPublic() && !Suppressions.is(annotation, syms))
                 .toList();
         List<String> lines = new ArrayList<>();
         annotations.forEach(annotation -> lines.add(source.annotation(annotation)));
-        // Override is optional, and omitted where its name is hidden.
-        source.marker(syms.overrideType).ifPresent(lines::add);
-        Type returned = symbol.type.getReturnType();
+        if (symbol().isPublic()) {
+            // Override is optional, and omitted where its name is hidden.
+            source.marker(syms.overrideType).ifPresent(lines::add);
+        }
+        Type returned = symbol().type.getReturnType();
         lines.addAll(layout.head(
-                "public " + typeParameters()
+                (symbol().isPublic() ? "public " : "private ")
+                        + typeParameters()
                         + source.of(returned, placed(annotations, TargetType.METHOD_RETURN, 0, returned))
-                        + " " + symbol.name,
+                        + " " + symbol().name,
                 parameters(),
                 thrown() + " {"));
         return lines;
@@ -175,11 +148,10 @@ final class MethodSource {
                 : "(" + source.of(syms.objectType) + ") " + delegate;
     }
 
-    private List<String> arguments(MethodSymbol target, Type site) {
-        RawArguments raw = new RawArguments(types, syms);
+    private List<String> arguments(ForwardedCall call) {
         List<String> arguments = new ArrayList<>();
         for (String name : parameterNames) {
-            arguments.add(raw.cast(symbol, target, site, arguments.size())
+            arguments.add(call.cast(arguments.size())
                     .map(type -> "(" + source.of(type) + ") " + name)
                     .orElse(name));
         }
@@ -189,10 +161,11 @@ final class MethodSource {
     private List<String> parameters() {
         List<String> parameters = new ArrayList<>();
         int index = 0;
-        for (VarSymbol parameter : symbol.params) {
+        for (VarSymbol parameter : symbol().params) {
             List<Compound> declared = List.copyOf(parameter.getDeclarationAttributes());
             List<Placed> placed = placed(declared, TargetType.METHOD_FORMAL_PARAMETER, index++, parameter.type);
-            boolean variableArity = symbol.isVarArgs() && index == symbol.params.size();
+            boolean variableArity =
+                    symbol().isVarArgs() && index == symbol().params.size();
             String type = variableArity
                     ? source.variableArity((ArrayType) parameter.type, placed)
                     : source.of(parameter.type, placed);
@@ -206,7 +179,7 @@ final class MethodSource {
 
     private String thrown() {
         List<String> thrown = new ArrayList<>();
-        for (Type type : symbol.type.getThrownTypes()) {
+        for (Type type : symbol().type.getThrownTypes()) {
             int index = thrown.size();
             thrown.add(source.of(type, placed(TargetType.THROWS, position -> position.type_index == index)));
         }
@@ -215,7 +188,7 @@ final class MethodSource {
 
     private String typeParameters() {
         List<String> parameters = new ArrayList<>();
-        for (Type variable : symbol.type.getTypeArguments()) {
+        for (Type variable : symbol().type.getTypeArguments()) {
             int index = parameters.size();
             String annotations =
                     placed(TargetType.METHOD_TYPE_PARAMETER, position -> position.parameter_index == index).stream()
@@ -245,10 +218,10 @@ final class MethodSource {
         return none ? "" : " extends " + String.join(" & ", texts);
     }
 
-    private String typeArguments(MethodSymbol target, Type site) {
-        return new CallInference(types, syms).isCertain(symbol, target, site)
+    private String typeArguments(ForwardedCall call) {
+        return call.infersTypeArguments()
                 ? ""
-                : symbol.type.getTypeArguments().stream().map(source::of).collect(joining(", ", "<", ">"));
+                : symbol().type.getTypeArguments().stream().map(source::of).collect(joining(", ", "<", ">"));
     }
 
     /**
@@ -274,7 +247,7 @@ final class MethodSource {
 
     private List<Placed> placed(TargetType target, Predicate<TypeAnnotationPosition> where) {
         List<Placed> result = new ArrayList<>();
-        for (TypeCompound annotation : symbol.getRawTypeAttributes()) {
+        for (TypeCompound annotation : symbol().getRawTypeAttributes()) {
             if (annotation.position.type == target && where.test(annotation.position)) {
                 result.add(new Placed(annotation, annotation.position.location, false));
             }

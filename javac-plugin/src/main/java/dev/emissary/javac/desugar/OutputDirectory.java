@@ -17,7 +17,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The directory into which {@code desugar=DIR} writes. All files are written under other names first, so that a full
@@ -86,7 +87,10 @@ public final class OutputDirectory {
         if (root == null) {
             root = enclosingSourceRoot(unit, real(output.resolve(packagePath(unit))));
         }
-        Path present = existing(output);
+        Path present = output;
+        while (!Files.exists(present) && present.getParent() != null) {
+            present = present.getParent();
+        }
         if (root != null) {
             refuse("desugar.source.root", directory, root);
         } else if (!Files.isDirectory(present) || !Files.isWritable(present)) {
@@ -99,28 +103,16 @@ public final class OutputDirectory {
         reporter.error(key, arguments);
     }
 
-    /** Returns a path, or its nearest existing ancestor. */
-    private static Path existing(Path path) {
-        Path present = path;
-        while (!Files.exists(present) && present.getParent() != null) {
-            present = present.getParent();
-        }
-        return present;
-    }
-
     /** Returns a path without symbolic links, as far as it exists. */
     private static Path real(Path path) {
         Path absolute = path.toAbsolutePath();
-        Path present = existing(absolute);
         try {
-            int missing = absolute.getNameCount() - present.getNameCount();
-            Path found = present.toRealPath();
-            return missing == 0
-                    ? found
-                    : found.resolve(absolute.subpath(present.getNameCount(), absolute.getNameCount()))
-                            .normalize();
-        } catch (IOException unreadable) {
-            return absolute.normalize();
+            return absolute.toRealPath();
+        } catch (IOException missing) {
+            Path parent = absolute.getParent();
+            return parent == null
+                    ? absolute
+                    : real(parent).resolve(absolute.getFileName()).normalize();
         }
     }
 
@@ -139,16 +131,15 @@ public final class OutputDirectory {
             return null;
         }
         Path packageDirectory = Path.of(packagePath(unit));
-        Path parent = file.getParent();
-        if (packagePath(unit).isEmpty() || !parent.endsWith(packageDirectory)) {
+        Path root = file.getParent();
+        if (packagePath(unit).isEmpty() || !root.endsWith(packageDirectory)) {
             // Such a file may be in any directory; only in that same directory would the new file overwrite it.
-            return output.equals(real(parent)) ? parent : null;
+            return output.equals(real(root)) ? root : null;
         }
-        Path root = parent;
         for (int i = 0; i < packageDirectory.getNameCount(); i++) {
             root = root.getParent();
         }
-        return root != null && output.startsWith(real(root)) ? root : null;
+        return output.startsWith(real(root)) ? root : null;
     }
 
     private static Path pathOf(JCCompilationUnit unit) {
@@ -164,23 +155,18 @@ public final class OutputDirectory {
     }
 
     /** Returns the encoding of a source file: the one in which its bytes are the text that javac has read. */
-    private static Charset charset(JCCompilationUnit unit, String text) throws IOException {
-        Path file = pathOf(unit);
-        if (file != null) {
-            byte[] bytes = Files.readAllBytes(file);
-            for (Charset charset :
-                    List.of(StandardCharsets.UTF_8, Charset.defaultCharset(), StandardCharsets.ISO_8859_1)) {
-                if (new String(bytes, charset).equals(text)) {
-                    return charset;
-                }
-            }
-            for (Charset charset : Charset.availableCharsets().values()) {
-                if (charset.canEncode() && new String(bytes, charset).equals(text)) {
-                    return charset;
-                }
-            }
+    private static Charset charset(NewFile file) throws IOException {
+        Path path = pathOf(file.unit());
+        if (path == null) {
+            return StandardCharsets.UTF_8;
         }
-        return StandardCharsets.UTF_8;
+        byte[] bytes = Files.readAllBytes(path);
+        return Stream.concat(
+                        Stream.of(StandardCharsets.UTF_8, Charset.defaultCharset(), StandardCharsets.ISO_8859_1),
+                        Charset.availableCharsets().values().stream())
+                .filter(charset -> charset.canEncode() && new String(bytes, charset).equals(file.original()))
+                .findFirst()
+                .orElse(StandardCharsets.UTF_8);
     }
 
     /**
@@ -209,7 +195,6 @@ public final class OutputDirectory {
         Path current = root;
         try {
             WrittenFiles list = WrittenFiles.in(root);
-            Map<Path, Path> targets = new HashMap<>();
             for (Map.Entry<Path, NewFile> file : files.entrySet()) {
                 current = file.getKey();
                 NewFile added = file.getValue();
@@ -217,13 +202,12 @@ public final class OutputDirectory {
                 prepare(current, content);
                 Path source = pathOf(added.unit());
                 if (source != null) {
-                    targets.put(real(source), current);
                     list.add(current, real(source), content);
                 }
             }
             Set<Path> plain = new HashSet<>(compiled);
             plain.removeAll(withEmissaries);
-            List<Path> outdated = reporter.hasErrors() ? List.of() : list.removeOutdated(targets, plain);
+            List<Path> outdated = reporter.hasErrors() ? List.of() : list.removeOutdated(plain);
             if (!list.isEmpty()) {
                 prepare(list.place(), list.text());
             }
@@ -245,10 +229,8 @@ public final class OutputDirectory {
     }
 
     private static byte[] encode(NewFile file) throws IOException {
-        ByteBuffer bytes = charset(file.unit(), file.original()).newEncoder().encode(CharBuffer.wrap(file.plain()));
-        byte[] content = new byte[bytes.remaining()];
-        bytes.get(content);
-        return content;
+        ByteBuffer bytes = charset(file).newEncoder().encode(CharBuffer.wrap(file.plain()));
+        return Arrays.copyOf(bytes.array(), bytes.limit());
     }
 
     private void prepare(Path target, byte[] content) throws IOException {

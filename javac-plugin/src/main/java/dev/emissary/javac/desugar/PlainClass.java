@@ -4,7 +4,9 @@ import com.sun.source.util.DocTrees;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
@@ -21,22 +23,18 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
-import dev.emissary.javac.desugar.TypeNames.Naming;
-import dev.emissary.javac.desugar.TypeNames.Place;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
+import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -58,8 +56,7 @@ final class PlainClass {
     private final Layout layout;
     private final List<JCVariableDecl> fields;
     private final List<String> names;
-    private final Place head;
-    private final Place body;
+    private final NamingPlace head;
     private final ComponentTags tags;
 
     PlainClass(
@@ -79,27 +76,16 @@ final class PlainClass {
         WithPlan state = modifiers.in(WithPlan.class);
         plan = state.plan();
         suppressed = state instanceof Annotated annotated ? annotated.suppressed() : Set.of();
-        header = HeaderText.of(file.tokens(), start(), declaration.pos);
+        header = HeaderText.of(file.tokens(), declaration);
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
         fields = modifiers.components();
-        ScopeChain scope = ScopeChain.ofHeader(declaration, unit);
-        head = new Place(declaration.sym, scope, new Naming());
-        body = new Place(declaration.sym, scope.inBody(declaration.sym), head.naming());
+        head = NamingPlace.header(declaration, unit, file.naming());
         tags = new ComponentTags(declaration, unit, file, trees, names);
     }
 
-    private int start() {
-        return start(declaration, modifiers);
-    }
-
-    /** Returns where a declaration begins. */
-    static int start(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        return modifiers.pos == Position.NOPOS ? declaration.pos : modifiers.pos;
-    }
-
-    /** Makes the changes, and returns how the types in them are named. */
-    Naming rewrite() {
+    /** Makes the changes. */
+    void rewrite() {
         rewriteAnnotations();
         file.edits().replace(header.word().start(), header.word().end(), keywords());
         new SupertypeClauses(types, file, declaration, header, layout, head).rewrite();
@@ -110,7 +96,6 @@ final class PlainClass {
         }
         rewriteBody();
         rewriteComments();
-        return head.naming();
     }
 
     /** Removes {@code @Emissary}, and suppresses the lint categories that can only be suppressed on the whole class. */
@@ -128,15 +113,14 @@ final class PlainClass {
                 return;
             }
         }
-        String text = file.text();
-        int first = emissary != null && emissary.pos == start() ? file.afterAnnotation(emissary.pos) : start();
-        boolean ownLine =
-                text.substring(text.lastIndexOf('\n', start() - 1) + 1, start()).isBlank();
+        int start = header.start();
+        int first = emissary != null && emissary.pos == start ? file.afterAnnotation(emissary.pos) : start;
         String name = file.names().of(syms.suppressWarningsType.tsym, head);
         file.edits()
                 .insert(
                         first,
-                        SuppressionText.of(name, suppressed) + (ownLine ? layout.newline() + layout.indent() : " "));
+                        SuppressionText.of(name, suppressed)
+                                + (file.beginsLine(start) ? layout.newline() + layout.indent() : " "));
     }
 
     private void addTo(JCAnnotation annotation) {
@@ -148,10 +132,7 @@ final class PlainClass {
             boolean comma = tokens.is(last - 1, ",") || tokens.is(last - 1, "{");
             file.edits().insert(tokens.start(last), (comma ? "" : ", ") + more);
         } else {
-            int open = tokens.indexAt(annotation.pos);
-            while (!tokens.is(open, "(")) {
-                open++;
-            }
+            int open = tokens.next(tokens.indexAt(annotation.pos), "(");
             int value = tokens.is(open + 1, "value") && tokens.is(open + 2, "=") ? open + 3 : open + 1;
             file.edits().insert(tokens.start(value), "{");
             file.edits().insert(end, ", " + more + "}");
@@ -170,8 +151,8 @@ final class PlainClass {
     private String keywords() {
         ClassSymbol symbol = declaration.sym;
         boolean member = symbol.owner.kind == Kind.TYP && !symbol.owner.isInterface();
-        return (member && !header.has(file.text(), "static") ? "static " : "")
-                + (header.has(file.text(), "final") ? "" : "final ")
+        return (member && !header.modifiers().contains("static") ? "static " : "")
+                + (header.modifiers().contains("final") ? "" : "final ")
                 + "class";
     }
 
@@ -214,11 +195,7 @@ final class PlainClass {
     }
 
     private int endOfWritten(int from, int to) {
-        int end = to;
-        while (end > from && Character.isWhitespace(file.text().charAt(end - 1))) {
-            end--;
-        }
-        return end;
+        return from + file.text().substring(from, to).stripTrailing().length();
     }
 
     private List<String> assignments() {
@@ -238,28 +215,22 @@ final class PlainClass {
             }
         }
         for (AddedMethod added : plan.added()) {
-            if (!ParameterNames.isIdentifier(added.symbol().name)) {
-                body.naming().unnameable().add(added.symbol());
-            }
             end.add("");
-            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added, parameterNames, suppressed)
-                    .lines(fields.stream().map(field -> field.sym).toList()));
+            end.addAll(method(added, inside));
         }
         String newline = layout.newline();
+        String opening = newline + inside.lines(start);
+        String closing = inside.lines(end) + layout.indent();
         int open = header.body().start();
         int close = header.body().end() - 1;
         if (!header.hasBraces()) {
-            file.edits()
-                    .replace(
-                            open,
-                            close + 1,
-                            " {" + newline + inside.lines(start) + inside.lines(end) + layout.indent() + "}");
+            file.edits().replace(open, close + 1, " {" + opening + closing + "}");
             return;
         }
         int first = file.afterCommentOnLine(open + 1);
         int last = endOfWritten(first, close);
         if (file.text().substring(first, last).isBlank()) {
-            file.edits().replace(first, close, newline + inside.lines(start) + inside.lines(end) + layout.indent());
+            file.edits().replace(first, close, opening + closing);
             return;
         }
         int content = file.firstOnLine(first);
@@ -267,47 +238,65 @@ final class PlainClass {
             content = file.text().indexOf('\n', content) + 1;
         }
         boolean sameLine = file.text().charAt(content) != '\n' && file.text().charAt(content) != '\r';
-        file.edits()
-                .replace(first, content, newline + inside.lines(start) + (sameLine ? newline + inside.indent() : ""));
-        file.edits().replace(last, close, newline + inside.lines(end) + layout.indent());
+        file.edits().replace(first, content, opening + (sameLine ? newline + inside.indent() : ""));
+        file.edits().replace(last, close, newline + closing);
+    }
+
+    private List<String> method(AddedMethod added, Layout inside) {
+        MethodSymbol symbol = added.symbol();
+        if (!ParameterNames.isIdentifier(symbol.name)) {
+            file.naming().unnameable().add(symbol);
+        }
+        List<Type> parameters = symbol.type.getParameterTypes();
+        List<String> parameterNames = added.planned() instanceof Implementation implementation
+                ? this.parameterNames.of(implementation.method(), parameters)
+                : ParameterNames.of(parameters);
+        TypeSource source = new TypeSource(file.names(), head.body().method(symbol));
+        return new MethodSource(types, syms, source, inside, added, parameterNames, suppressed)
+                .lines(fields.stream().map(field -> field.sym).toList());
     }
 
     private List<String> fieldLines() {
         List<String> lines = new ArrayList<>();
-        int before = header.parentheses().start() + 1;
+        List<Range> comments = file.tokens()
+                .comments(header.parentheses().start(), header.parentheses().end());
         for (int i = 0; i < names.size(); i++) {
-            ComponentText component = header.components().get(i);
-            int next = i + 1 < names.size()
-                    ? header.components().get(i + 1).whole().start()
-                    : header.parentheses().end();
-            for (Range comment : commentsOf(component, before, next)) {
-                lines.add(file.text(comment));
+            for (Range comment : comments) {
+                if (describedBy(comment) == i) {
+                    lines.add(file.text(comment));
+                }
             }
-            before = component.whole().end();
             JCVariableDecl field = fields.get(i);
-            String type = file.text(component.type());
+            String type = file.text(header.components().get(i).type());
             lines.add(annotations(field) + "private final " + withoutDots(type) + " " + names.get(i) + ";");
         }
         return lines;
     }
 
-    /** Returns the comments before a component, and those after it on its line. */
-    private List<Range> commentsOf(ComponentText component, int before, int next) {
-        SourceTokens tokens = file.tokens();
-        Range whole = component.whole();
-        List<Range> parts = new ArrayList<>(component.annotations());
-        parts.add(component.type());
-        Stream<Range> inside = tokens.comments(before, whole.end()).stream()
-                .filter(comment -> parts.stream().noneMatch(part -> part.contains(comment)))
-                .filter(comment -> before == header.parentheses().start() + 1 || !isOnLine(before, comment));
-        Stream<Range> behind = tokens.comments(whole.end(), next).stream()
-                .filter(comment -> isOnLine(whole.end(), comment)
-                        || next == header.parentheses().end());
-        return Stream.concat(inside, behind).toList();
+    /**
+     * Returns the number of the component that a comment in the header describes: the one before it on its line, or
+     * else the next one. A comment in a type or annotation is copied with that, and describes none.
+     */
+    private int describedBy(Range comment) {
+        List<ComponentText> components = header.components();
+        if (components.stream()
+                .flatMap(component -> Stream.concat(Stream.of(component.type()), component.annotations().stream()))
+                .anyMatch(part -> part.contains(comment))) {
+            return -1;
+        }
+        int next = 0;
+        while (next < components.size() && components.get(next).whole().end() <= comment.start()) {
+            next++;
+        }
+        boolean isNext = next == 0
+                || (next < components.size()
+                        && (components.get(next).whole().contains(comment)
+                                || isOnOtherLine(comment, components.get(next - 1))));
+        return isNext ? next : next - 1;
     }
 
-    private boolean isOnLine(int offset, Range comment) {
-        return file.text().substring(offset, comment.start()).indexOf('\n') < 0;
+    private boolean isOnOtherLine(Range comment, ComponentText before) {
+        return file.text().substring(before.whole().end(), comment.start()).indexOf('\n') >= 0;
     }
 
     /** A field cannot have variable arity; its type is an array. */
@@ -336,13 +325,10 @@ final class PlainClass {
 
     /** Returns those of the component's annotations that a field or parameter has. */
     private String annotations(JCVariableDecl variable) {
-        Map<Integer, Range> written = new HashMap<>();
-        header.components()
-                .forEach(component -> component.annotations().forEach(range -> written.put(range.start(), range)));
         StringBuilder text = new StringBuilder();
         for (JCAnnotation annotation : variable.mods.annotations) {
-            Range range = written.get(annotation.pos);
-            if (range != null) {
+            if (header.parentheses().contains(new Range(annotation.pos, annotation.pos))) {
+                Range range = new Range(annotation.pos, file.endOfAnnotation(annotation.pos));
                 text.append(file.text(range)).append(' ');
             }
         }

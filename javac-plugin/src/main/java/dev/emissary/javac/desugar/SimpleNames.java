@@ -5,8 +5,6 @@ import com.sun.tools.javac.code.Scope;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
-import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
@@ -18,15 +16,12 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
-import dev.emissary.javac.desugar.ScopeChain.Body;
-import dev.emissary.javac.desugar.ScopeChain.Frame;
+import dev.emissary.javac.desugar.NamingPlace.Frame;
 import dev.emissary.javac.jdk.FileImports;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -40,8 +35,7 @@ final class SimpleNames {
     private final Enter enter;
     private final JCCompilationUnit unit;
     private final Set<Name> mentioned = new HashSet<>();
-    private final Map<Name, Integer> variables = new HashMap<>();
-    private final Map<Name, Boolean> neighbors = new HashMap<>();
+    private final Set<Name> variables = new HashSet<>();
 
     /** Prepares to look names up in a file that is about to be entered. */
     SimpleNames(Context context, JCCompilationUnit unit) {
@@ -58,18 +52,21 @@ final class SimpleNames {
 
             @Override
             public void visitVarDef(JCVariableDecl variable) {
-                variables.putIfAbsent(variable.name, variable.pos);
+                variables.add(variable.name);
                 super.visitVarDef(variable);
             }
         }.scan(unit);
     }
 
     /** Returns what a name means as a type because of the declarations around a place, or null. */
-    Symbol inScope(Name name, ScopeChain scope, ClassSymbol from) {
-        for (Frame frame : scope.frames()) {
-            Symbol found = frame instanceof Body body
-                    ? inBody(name, body.symbol(), from)
-                    : ((ScopeChain.Types) frame).find(name);
+    Symbol inScope(Name name, NamingPlace place) {
+        for (Frame frame : place.scope()) {
+            // A member shadows a type parameter of its class, which shadows an inherited member.
+            Symbol own = frame.body() == null ? null : find(frame.body().members(), name);
+            Symbol found = own == null ? type(frame.types(), name) : own;
+            if (found == null && frame.body() != null) {
+                found = inherited(name, frame.body(), place);
+            }
             if (found != null) {
                 return found;
             }
@@ -77,62 +74,37 @@ final class SimpleNames {
         return null;
     }
 
-    /** A member shadows a type parameter of its class, which shadows an inherited member. */
-    private Symbol inBody(Name name, ClassSymbol symbol, ClassSymbol from) {
-        Symbol own = find(symbol.members(), name);
-        if (own != null) {
-            return own;
-        }
-        for (Type variable : symbol.type.getTypeArguments()) {
-            if (variable.tsym.name == name) {
-                return variable.tsym;
-            }
-        }
-        return inherited(name, symbol, from);
-    }
-
-    private Symbol inherited(Name name, ClassSymbol symbol, ClassSymbol from) {
+    /** Returns an inherited member; where one hides another, neither gets its simple name. */
+    private Symbol inherited(Name name, ClassSymbol symbol, NamingPlace place) {
+        Env<AttrContext> env = enter.getEnv(place.inside());
         Symbol found = null;
-        for (Type supertype : types.interfaces(symbol.type).prepend(types.supertype(symbol.type))) {
-            if (supertype.hasTag(TypeTag.CLASS) && supertype.tsym instanceof ClassSymbol parent) {
-                Symbol member = find(parent.members(), name);
-                if (member == null) {
-                    member = inherited(name, parent, from);
-                } else if (!isAccessible(member, supertype, from)) {
-                    member = null;
-                }
-                if (found == null) {
-                    found = member;
-                } else if (member != null && member != found) {
-                    found = ambiguous();
-                }
+        for (Symbol member : types.membersClosure(symbol.type, false).getSymbolsByName(name)) {
+            if (member.kind == Kind.TYP && (env == null || resolve.isAccessible(env, symbol.type, member))) {
+                found = unambiguous(found, member);
             }
         }
         return found;
     }
 
     /** Returns what a name means as a type where no declaration around it declares it, or null. */
-    Symbol inFile(Name name, Name withoutImport, ClassSymbol from) {
-        Symbol imported = name == withoutImport ? null : find(unit.namedImportScope, name);
-        if (imported != null) {
-            return imported;
+    Symbol inFile(Name name, Name withoutImport, NamingPlace place) {
+        for (Scope scope : new Scope[] {
+            name == withoutImport ? null : unit.namedImportScope, unit.toplevelScope, unit.packge.members()
+        }) {
+            Symbol declared = find(scope, name);
+            if (declared != null) {
+                return declared;
+            }
         }
-        Symbol declared = find(unit.toplevelScope, name);
-        if (declared == null) {
-            declared = find(unit.packge.members(), name);
-        }
-        if (declared != null) {
-            return declared;
-        }
-        return hasNeighbor(name) ? ambiguous() : onDemand(name, from);
+        return hasNeighbor(name) ? syms.errSymbol : onDemand(name, place);
     }
 
-    private Symbol onDemand(Name name, ClassSymbol from) {
+    private Symbol onDemand(Name name, NamingPlace place) {
         Symbol found = null;
         for (Scope scope : FileImports.onDemand(unit)) {
             for (Symbol symbol : scope.getSymbolsByName(name)) {
-                if (symbol.kind == Kind.TYP && isAccessible(symbol, from)) {
-                    found = found == null || found == symbol ? symbol : ambiguous();
+                if (symbol.kind == Kind.TYP && isAccessible(symbol, place)) {
+                    found = unambiguous(found, symbol);
                 }
             }
             if (found != null) {
@@ -144,27 +116,20 @@ final class SimpleNames {
 
     /** Whether a file next to this one has that name: its class is in the same package, even if not compiled now. */
     private boolean hasNeighbor(Name name) {
-        return neighbors.computeIfAbsent(name, key -> {
-            URI uri = unit.sourcefile.toUri();
-            Path file = "file".equals(uri.getScheme()) ? Path.of(uri) : null;
-            return file != null && Files.exists(file.resolveSibling(key + ".java"));
-        });
+        URI uri = unit.sourcefile.toUri();
+        Path file = "file".equals(uri.getScheme()) ? Path.of(uri) : null;
+        return file != null && Files.exists(file.resolveSibling(name + ".java"));
     }
 
-    /** Returns the symbol for a name with several meanings or an unknown one. */
-    private Symbol ambiguous() {
-        return syms.errSymbol;
+    /** Returns the second of two meanings of a name, or if there are two, one that no type has. */
+    private Symbol unambiguous(Symbol found, Symbol other) {
+        return found == null || found == other ? other : syms.errSymbol;
     }
 
-    /** Whether a class is accessible in the body of another one. */
-    boolean isAccessible(Symbol symbol, ClassSymbol from) {
-        Env<AttrContext> env = enter.getEnv(from);
+    /** Whether a class is accessible at a place. */
+    boolean isAccessible(Symbol symbol, NamingPlace place) {
+        Env<AttrContext> env = enter.getEnv(place.inside());
         return env == null || !(symbol instanceof ClassSymbol type) || resolve.isAccessible(env, type);
-    }
-
-    private boolean isAccessible(Symbol member, Type site, ClassSymbol from) {
-        Env<AttrContext> env = enter.getEnv(from);
-        return env == null || resolve.isAccessible(env, site, member);
     }
 
     /** Whether the file declares a top-level type of this name or imports one, so that it can import no other. */
@@ -177,28 +142,15 @@ final class SimpleNames {
         return mentioned.contains(name);
     }
 
-    /** Whether a variable may obscure a name in the declaration of a class (JLS 6.4.2). */
-    boolean mayBeVariable(Name name, ScopeChain scope, ClassSymbol from) {
-        Integer position = variables.get(name);
-        if (position != null && position < positionOf(from)) {
-            return true;
-        }
-        for (Frame frame : scope.frames()) {
-            if (frame instanceof Body body && hasField(name, body.symbol())) {
-                return true;
-            }
-        }
-        return hasVariable(unit.namedImportScope, name) || hasVariable(unit.starImportScope, name);
-    }
-
-    /** Local variables that are declared after a class are not in scope in it. */
-    private int positionOf(ClassSymbol type) {
-        Env<AttrContext> env = enter.getEnv(type);
-        return env == null ? Integer.MAX_VALUE : env.tree.pos;
-    }
-
-    private boolean hasField(Name name, ClassSymbol symbol) {
-        return types.closure(symbol.type).stream().anyMatch(type -> hasVariable(type.tsym.members(), name));
+    /** Whether a variable may obscure a name at a place (JLS 6.4.2): any of the file, an inherited or imported one. */
+    boolean mayBeVariable(Name name, NamingPlace place) {
+        return variables.contains(name)
+                || hasVariable(unit.namedImportScope, name)
+                || hasVariable(unit.starImportScope, name)
+                || place.scope().stream()
+                        .filter(frame -> frame.body() != null)
+                        .flatMap(frame -> types.closure(frame.body().type).stream())
+                        .anyMatch(type -> hasVariable(type.tsym.members(), name));
     }
 
     private static boolean hasVariable(Scope scope, Name name) {
@@ -206,11 +158,12 @@ final class SimpleNames {
     }
 
     private static Symbol find(Scope scope, Name name) {
-        if (scope == null) {
-            return null;
-        }
-        for (Symbol symbol : scope.getSymbolsByName(name)) {
-            if (symbol.kind == Kind.TYP) {
+        return scope == null ? null : type(scope.getSymbolsByName(name), name);
+    }
+
+    private static Symbol type(Iterable<Symbol> symbols, Name name) {
+        for (Symbol symbol : symbols) {
+            if (symbol.kind == Kind.TYP && symbol.name == name) {
                 return symbol;
             }
         }

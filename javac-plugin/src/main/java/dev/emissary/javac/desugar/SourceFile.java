@@ -1,5 +1,11 @@
 package dev.emissary.javac.desugar;
 
+import dev.emissary.javac.desugar.NamingPlace.Naming;
+import java.util.ArrayList;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * A source file.
  *
@@ -7,11 +13,24 @@ package dev.emissary.javac.desugar;
  * @param tokens its tokens
  * @param edits the changes to it
  * @param names names types in it
+ * @param naming how the types in the changes are named
  */
-record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names) {
+record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names, Naming naming) {
+    private static final String REST_OF_LINE = "[ \t]*(\\R|\\z)";
+
+    /** Creates a file without changes. */
+    SourceFile(String text, SourceTokens tokens, TypeNames names) {
+        this(text, tokens, new Edits(), names, new Naming(new TreeSet<>(), new ArrayList<>()));
+    }
+
     /** Returns the same file without changes. */
     SourceFile unchanged() {
-        return new SourceFile(text, tokens, new Edits(), names);
+        return new SourceFile(text, tokens, names);
+    }
+
+    /** Whether there is only space before an offset on its line. */
+    boolean beginsLine(int offset) {
+        return text.substring(text.lastIndexOf('\n', offset - 1) + 1, offset).isBlank();
     }
 
     /** Returns the text of a range. */
@@ -34,56 +53,41 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
         remove(offset, endOfAnnotation(offset));
     }
 
-    /** Removes a comment, and its lines if there is nothing else on them. */
-    void removeComment(Range range) {
-        remove(range.start(), range.end());
-    }
-
-    private void remove(int offset, int end) {
-        int line = text.lastIndexOf('\n', offset - 1) + 1;
-        int content = firstOnLine(end);
-        boolean restIsBlank = content == text.length() || isLineEnd(content);
-        if (restIsBlank && text.substring(line, offset).isBlank()) {
-            int next = text.indexOf('\n', content);
-            edits.remove(line, next < 0 ? content : next + 1);
-        } else if (restIsBlank) {
-            int start = offset;
-            while (text.charAt(start - 1) == ' ' || text.charAt(start - 1) == '\t') {
-                start--;
-            }
-            edits.remove(start, end);
+    /** Removes a range, and its lines if there is nothing else on them. */
+    void remove(int offset, int end) {
+        int nextLine = after(REST_OF_LINE, end);
+        if (nextLine < 0) {
+            edits.remove(offset, firstOnLine(end));
+        } else if (beginsLine(offset)) {
+            edits.remove(text.lastIndexOf('\n', offset - 1) + 1, nextLine);
         } else {
-            edits.remove(offset, content);
+            edits.remove(text.substring(0, offset).stripTrailing().length(), end);
         }
     }
 
     /** Returns the offset of the first character from an offset on that is not a space or tab. */
     int firstOnLine(int offset) {
-        int position = offset;
-        while (position < text.length() && (text.charAt(position) == ' ' || text.charAt(position) == '\t')) {
-            position++;
-        }
-        return position;
+        return after("[ \t]*", offset);
     }
 
     /** Returns the end of a comment that fills the rest of the line after an offset, or else the offset. */
     int afterCommentOnLine(int offset) {
         int first = firstOnLine(offset);
         return tokens.comments(first, text.length()).stream()
-                .filter(comment -> comment.start() == first)
+                .filter(comment -> comment.start() == first && after(REST_OF_LINE, comment.end()) >= 0)
                 .map(Range::end)
-                .filter(end -> firstOnLine(end) == text.length() || isLineEnd(firstOnLine(end)))
                 .findFirst()
                 .orElse(offset);
     }
 
     /** Whether the line after the one that ends at an offset is blank. */
     boolean isBlankLineAfter(int offset) {
-        int next = text.indexOf('\n', offset) + 1;
-        return next > 0 && isLineEnd(offset) && isLineEnd(firstOnLine(next));
+        return after("\\R[ \t]*\\R", offset) >= 0;
     }
 
-    private boolean isLineEnd(int offset) {
-        return text.charAt(offset) == '\n' || text.charAt(offset) == '\r';
+    /** Returns where the text that matches a regular expression at an offset ends, or -1 if none does. */
+    private int after(String expression, int offset) {
+        Matcher matcher = Pattern.compile(expression).matcher(text).region(offset, text.length());
+        return matcher.lookingAt() ? matcher.end() : -1;
     }
 }

@@ -1,7 +1,8 @@
 package dev.emissary.javac.desugar;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,58 +14,30 @@ import java.util.regex.Pattern;
  */
 final class SourceTokens {
     private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
+    /**
+     * A comment, of which consecutive {@code ///} lines are one, a word or number, in which a backslash begins a Unicode
+     * escape, or what begins any other token.
+     */
+    private static final Pattern TOKEN = Pattern.compile("(?<comment>///[^\\r"
+            + "\\n"
+            + "]*(?:\\R[ \\t]*///[^\\r"
+            + "\\n"
+            + "]*)*+|//[^\r\n"
+            + "]*|(?s:/\\*.*?(\\*/|\\z)))"
+            + "|(?<quote>\"\"\"|[\"'])|(?!\\x1a)[\\\\\\p{javaJavaIdentifierPart}\\x{10000}-\\x{10ffff}]+|[^\\s\\x1a]");
 
     private final String text;
     private final List<Range> comments = new ArrayList<>();
-    private int[] starts = new int[64];
-    private int[] ends = new int[64];
-    private int size;
+    private final List<Range> tokens = new ArrayList<>();
 
     SourceTokens(String text) {
         this.text = text;
-        int position = 0;
-        while (position < text.length()) {
-            position = read(position);
+        Matcher matcher = TOKEN.matcher(text);
+        for (int position = 0; matcher.find(position); ) {
+            position =
+                    matcher.group("quote") == null ? matcher.end() : endOfQuoted(matcher.end(), matcher.group("quote"));
+            (matcher.group("comment") == null ? tokens : comments).add(new Range(matcher.start(), position));
         }
-        starts = Arrays.copyOf(starts, size);
-    }
-
-    private int read(int start) {
-        char first = text.charAt(start);
-        if (Character.isWhitespace(first) || first == '\u001a') {
-            return start + 1;
-        }
-        if (text.startsWith("//", start)) {
-            return comment(start, endOfLine(start));
-        }
-        if (text.startsWith("/*", start)) {
-            int close = text.indexOf("*/", start + 2);
-            return comment(start, close < 0 ? text.length() : close + 2);
-        }
-        int end = start + 1;
-        if (text.startsWith("\"\"\"", start)) {
-            end = endOfQuoted(start + 3, "\"\"\"");
-        } else if (first == '"' || first == '\'') {
-            end = endOfQuoted(start + 1, String.valueOf(first));
-        } else if (isWordPart(first)) {
-            while (end < text.length() && isWordPart(text.charAt(end))) {
-                end++;
-            }
-        }
-        return token(start, end);
-    }
-
-    /** Whether a character is part of a word or number; in these, a backslash begins a Unicode escape. */
-    private static boolean isWordPart(char character) {
-        return Character.isJavaIdentifierPart(character) || Character.isSurrogate(character) || character == '\\';
-    }
-
-    private int endOfLine(int from) {
-        int end = from;
-        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
-            end++;
-        }
-        return end;
     }
 
     private int endOfQuoted(int from, String quote) {
@@ -79,84 +52,60 @@ final class SourceTokens {
         return Math.min(text.length(), position + quote.length());
     }
 
-    private int comment(int start, int end) {
-        comments.add(new Range(start, end));
-        return end;
-    }
-
-    private int token(int start, int end) {
-        if (size == starts.length) {
-            starts = Arrays.copyOf(starts, 2 * size);
-            ends = Arrays.copyOf(ends, 2 * size);
-        }
-        starts[size] = start;
-        ends[size++] = end;
-        return end;
-    }
-
-    int size() {
-        return size;
-    }
-
     /** Returns the index of the first token at or after an offset. */
     int indexAt(int offset) {
-        int index = Arrays.binarySearch(starts, offset);
+        int index = Collections.binarySearch(tokens, new Range(offset, offset), Comparator.comparingInt(Range::start));
         return index >= 0 ? index : -index - 1;
     }
 
     /** Returns where a token begins. */
     int start(int index) {
-        return starts[index];
+        return tokens.get(index).start();
     }
 
     /** Returns where a token ends. */
     int end(int index) {
-        return ends[index];
+        return tokens.get(index).end();
     }
 
     /** Returns the text of a token. */
     String text(int index) {
-        return text.substring(starts[index], ends[index]);
+        return text.substring(start(index), end(index));
     }
 
     /** Whether there is a token with this index and this text, perhaps with Unicode escapes (JLS 3.3). */
     boolean is(int index, String token) {
-        int length = index < size ? ends[index] - starts[index] : 0;
-        return length == token.length()
-                ? text.startsWith(token, starts[index])
-                : length > token.length()
-                        && text(index).indexOf('\\') >= 0
-                        && meant(text(index)).equals(token);
+        String written = index < tokens.size() ? text(index) : "";
+        if (written.indexOf('\\') >= 0) {
+            written = ESCAPE.matcher(written)
+                    .replaceAll(escape ->
+                            Matcher.quoteReplacement(String.valueOf((char) Integer.parseInt(escape.group(1), 16))));
+        }
+        return written.equals(token);
     }
 
-    private static String meant(String written) {
-        return ESCAPE.matcher(written)
-                .replaceAll(escape ->
-                        Matcher.quoteReplacement(String.valueOf((char) Integer.parseInt(escape.group(1), 16))));
-    }
-
-    /** Returns the index of the bracket that closes the one at an index. */
-    int close(int open) {
-        char opening = text.charAt(starts[open]);
-        int index = open + 1;
-        while (!is(index, String.valueOf(closing(opening)))) {
-            if (index >= size) {
-                throw new IllegalArgumentException("no end of what begins at offset " + starts[open]);
-            }
-            boolean nested = is(index, "(") || is(index, "{") || is(index, "[") || (opening == '<' && is(index, "<"));
-            index = nested ? close(index) + 1 : index + 1;
+    /** Returns the index of the next token with a text, or if there is none, of the last token. */
+    int next(int from, String token) {
+        int index = from;
+        while (index < tokens.size() - 1 && !is(index, token)) {
+            index++;
         }
         return index;
     }
 
-    private static char closing(char opening) {
-        return switch (opening) {
-            case '(' -> ')';
-            case '{' -> '}';
-            case '[' -> ']';
-            case '<' -> '>';
-            default -> throw new IllegalArgumentException("no bracket: " + opening);
-        };
+    /** Returns the index of the bracket that closes the one at an index. */
+    int close(int open) {
+        String closing = String.valueOf(")}]>".charAt("({[<".indexOf(text(open))));
+        int index = open + 1;
+        while (!is(index, closing)) {
+            if (index >= tokens.size()) {
+                throw new IllegalArgumentException("no end of what begins at offset " + start(open));
+            }
+            boolean nested =
+                    is(index, "(") || is(index, "{") || is(index, "[") || (closing.equals(">") && is(index, "<"));
+            index = nested ? close(index) + 1 : index + 1;
+        }
+        return index;
     }
 
     /** Returns the index after the annotation that begins at an index. */

@@ -52,125 +52,84 @@ final class StaticUses extends TreeScanner {
     }
 
     @Override
-    public void visitClassDef(JCClassDecl declaration) {
-        if (declaration.sym == null) {
+    public void scan(JCTree tree) {
+        if (tree == null || (tree instanceof JCClassDecl declaration && declaration.sym == null)) {
             return; // after an error
         }
-        boolean isLocal = declaration.sym.owner.kind != Kind.TYP && declaration.sym.owner.kind != Kind.PCK;
-        boolean isLocalEmissary = isLocal && EmissaryModifiers.of(declaration) != null;
-        if (isLocalEmissary) {
-            declared.put(declaration.sym, scope);
+        Scope around = scope;
+        use(tree instanceof JCIdent name ? name.sym : null, true, true);
+        use(created(tree), false, true);
+        use(reified(tree), true, false);
+        enter(tree);
+        super.scan(tree);
+        scope = around;
+    }
+
+    /** Finds an emissary whose use is wrong in general, or only where it would be generic or is in a static context. */
+    private void use(Symbol type, boolean ifGeneric, boolean ifStatic) {
+        Scope declaration = declared.get(type);
+        if (declaration != null
+                && (declaration.isGeneric() || !ifGeneric)
+                && (declaration.statics() < scope.statics() || !ifStatic)) {
+            found.add(type);
         }
-        boolean isStatic = !isLocalEmissary && !declaration.name.isEmpty() && declaration.sym.isStatic();
-        Scope around = enter(isStatic, declaration.typarams.nonEmpty());
-        super.visitClassDef(declaration);
-        scope = around;
     }
 
-    @Override
-    public void visitMethodDef(JCMethodDecl method) {
-        Scope around = enter(isStaticMember(method.sym), false);
-        super.visitMethodDef(method);
-        scope = around;
+    private static Symbol created(JCTree tree) {
+        Type type = tree instanceof JCNewClass creation
+                ? creation.clazz.type
+                : tree instanceof JCMemberReference reference && isCreation(reference) ? reference.expr.type : null;
+        return type == null ? null : type.tsym;
     }
 
-    @Override
-    public void visitVarDef(JCVariableDecl variable) {
-        Scope around = enter(isStaticMember(variable.sym), false);
-        super.visitVarDef(variable);
-        scope = around;
+    private static boolean isCreation(JCMemberReference reference) {
+        return reference.getMode() == JCMemberReference.ReferenceMode.NEW;
     }
 
-    @Override
-    public void visitBlock(JCBlock block) {
-        Scope around = enter((block.flags & Flags.STATIC) != 0, false);
-        super.visitBlock(block);
-        scope = around;
+    private static Symbol reified(JCTree tree) {
+        Type type = reifiedType(tree);
+        while (type instanceof Type.ArrayType array) {
+            type = array.elemtype;
+        }
+        return type == null ? null : type.tsym;
+    }
+
+    private static Type reifiedType(JCTree tree) {
+        if (tree instanceof JCNewClass creation) {
+            return creation.varargsElement;
+        } else if (tree instanceof JCMethodInvocation call) {
+            return call.varargsElement;
+        } else if (tree instanceof JCMemberReference reference) {
+            return isCreation(reference) && reference.expr.type instanceof Type.ArrayType array ? array : null;
+        } else if (tree instanceof JCTypeCast cast) {
+            return cast.clazz.type;
+        } else if (tree instanceof JCInstanceOf test) {
+            return ((InstanceOfTree) test).getType() instanceof JCTree type ? type.type : null;
+        } else if (tree instanceof JCBindingPattern pattern) {
+            return pattern.var.type;
+        }
+        return tree instanceof JCNewArray ? tree.type : null;
+    }
+
+    private void enter(JCTree tree) {
+        if (tree instanceof JCClassDecl declaration) {
+            boolean isLocal = declaration.sym.owner.kind != Kind.TYP && declaration.sym.owner.kind != Kind.PCK;
+            boolean isLocalEmissary = isLocal && EmissaryModifiers.of(declaration) != null;
+            if (isLocalEmissary) {
+                declared.put(declaration.sym, scope);
+            }
+            boolean isStatic = !isLocalEmissary && !declaration.name.isEmpty() && declaration.sym.isStatic();
+            scope = scope.within(isStatic, declaration.typarams.nonEmpty());
+        } else if (tree instanceof JCBlock block) {
+            scope = scope.within((block.flags & Flags.STATIC) != 0, false);
+        } else if (tree instanceof JCMethodDecl method) {
+            scope = scope.within(isStaticMember(method.sym), false);
+        } else if (tree instanceof JCVariableDecl variable) {
+            scope = scope.within(isStaticMember(variable.sym), false);
+        }
     }
 
     private static boolean isStaticMember(Symbol symbol) {
         return symbol != null && symbol.owner.kind == Kind.TYP && (symbol.flags() & Flags.STATIC) != 0;
-    }
-
-    private Scope enter(boolean isStatic, boolean addsParameters) {
-        Scope around = scope;
-        scope = scope.within(isStatic, addsParameters);
-        return around;
-    }
-
-    @Override
-    public void visitNewClass(JCNewClass creation) {
-        created(creation.clazz.type);
-        reified(creation.varargsElement);
-        super.visitNewClass(creation);
-    }
-
-    @Override
-    public void visitReference(JCMemberReference reference) {
-        if (reference.getMode() == JCMemberReference.ReferenceMode.NEW) {
-            created(reference.expr.type);
-            if (reference.expr.type instanceof Type.ArrayType array) {
-                reified(array);
-            }
-        }
-        super.visitReference(reference);
-    }
-
-    private void created(Type type) {
-        Scope declaration = type == null ? null : declared.get(type.tsym);
-        if (declaration != null && declaration.statics() < scope.statics()) {
-            found.add(type.tsym);
-        }
-    }
-
-    @Override
-    public void visitIdent(JCIdent name) {
-        Scope declaration = declared.get(name.sym);
-        if (declaration != null && declaration.isGeneric() && declaration.statics() < scope.statics()) {
-            found.add(name.sym);
-        }
-    }
-
-    @Override
-    public void visitNewArray(JCNewArray array) {
-        reified(array.type);
-        super.visitNewArray(array);
-    }
-
-    @Override
-    public void visitTypeCast(JCTypeCast cast) {
-        reified(cast.clazz.type);
-        super.visitTypeCast(cast);
-    }
-
-    @Override
-    public void visitTypeTest(JCInstanceOf test) {
-        if (((InstanceOfTree) test).getType() instanceof JCTree type) {
-            reified(type.type);
-        }
-        super.visitTypeTest(test);
-    }
-
-    @Override
-    public void visitBindingPattern(JCBindingPattern pattern) {
-        reified(pattern.var.type);
-        super.visitBindingPattern(pattern);
-    }
-
-    @Override
-    public void visitApply(JCMethodInvocation call) {
-        reified(call.varargsElement);
-        super.visitApply(call);
-    }
-
-    private void reified(Type type) {
-        Type element = type;
-        while (element instanceof Type.ArrayType array) {
-            element = array.elemtype;
-        }
-        Scope declaration = element == null ? null : declared.get(element.tsym);
-        if (declaration != null && declaration.isGeneric()) {
-            found.add(element.tsym);
-        }
     }
 }

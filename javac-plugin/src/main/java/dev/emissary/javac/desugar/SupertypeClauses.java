@@ -19,39 +19,24 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The extends and implements clauses that replace the emissary's header in the class (EM-CLASS-1, EM-DEL). */
-final class SupertypeClauses {
-    private final Types types;
-    private final SourceFile file;
-    private final JCClassDecl declaration;
-    private final EmissaryModifiers modifiers;
-    private final HeaderText header;
-    private final Layout layout;
-    private final TypeNames.Place place;
-    private final TypeSource source;
-
-    SupertypeClauses(
-            Types types,
-            SourceFile file,
-            JCClassDecl declaration,
-            HeaderText header,
-            Layout layout,
-            TypeNames.Place place) {
-        this.types = types;
-        this.file = file;
-        this.declaration = declaration;
-        this.modifiers = EmissaryModifiers.of(declaration);
-        this.header = header;
-        this.layout = layout;
-        this.place = place;
-        source = new TypeSource(file.names(), place);
-    }
-
+/**
+ * The extends and implements clauses that replace the emissary's header in the class (EM-CLASS-1, EM-DEL).
+ *
+ * @param types the compilation's types
+ * @param file the file
+ * @param declaration the emissary
+ * @param header the text of its header
+ * @param layout the layout of its declaration
+ * @param place its header, as a place where types are mentioned
+ */
+record SupertypeClauses(
+        Types types, SourceFile file, JCClassDecl declaration, HeaderText header, Layout layout, NamingPlace place) {
+    /** Writes them into the file. */
     void rewrite() {
         List<Implemented> implemented = decision().superinterfaces().implemented();
         Type superclass = types.supertype(declaration.sym.type);
         String extending =
-                superclass.tsym == declaration.sym || isObject(superclass) ? "" : "extends " + source.of(superclass);
+                superclass.tsym == declaration.sym || isObject(superclass) ? "" : "extends " + source().of(superclass);
         List<String> all = implemented.stream().map(this::text).toList();
         String clause = "implements " + String.join(", ", all);
         int written = header.listed().size();
@@ -70,21 +55,27 @@ final class SupertypeClauses {
                 ? header.nameEnd()
                 : header.parentheses().start();
         int to = header.parentheses().end();
-        if (header.implementing() == null) {
-            file.edits().replace(from, to, superclassClause + (all.isEmpty() ? "" : separator + clause));
-        } else if (keepsClause) {
-            file.edits().replace(from, to, superclassClause);
+        boolean isWritten = header.implementing() != null;
+        file.edits().replace(from, to, superclassClause + (isWritten || all.isEmpty() ? "" : separator + clause));
+        if (isWritten && keepsClause) {
             String more = String.join(", ", all.subList(0, added));
             file.edits().insert(header.implementing().end(), added == 0 ? "" : " " + more + ",");
-        } else {
-            file.edits().replace(from, to, superclassClause);
+        } else if (isWritten) {
             int end = header.listed().get(written - 1).end();
             file.edits().replace(header.implementing().start(), end, clause);
         }
     }
 
+    private TypeSource source() {
+        return new TypeSource(file.names(), place);
+    }
+
     private Decision decision() {
-        return modifiers.in(WithPlan.class).plan().decision().orElseThrow();
+        return EmissaryModifiers.of(declaration)
+                .in(WithPlan.class)
+                .plan()
+                .decision()
+                .orElseThrow();
     }
 
     private static boolean isObject(Type type) {
@@ -99,7 +90,7 @@ final class SupertypeClauses {
         Type type = (Type) implemented.type();
         boolean asWritten =
                 place.part() == Part.COMPONENT && decision().header().explicit().isEmpty();
-        return asWritten ? componentType(place.index()) : source.of(type);
+        return asWritten ? componentType(place.index()) : source().of(type);
     }
 
     /**
@@ -107,7 +98,7 @@ final class SupertypeClauses {
      * have, and names that would mean another class, because the members of a class are not in scope in its header.
      */
     private String componentType(int index) {
-        JCExpression tree = modifiers.components().get(index).vartype;
+        JCExpression tree = EmissaryModifiers.of(declaration).components().get(index).vartype;
         Range range = header.components().get(index).type();
         Edits edits = new Edits();
         JCExpression outermost = tree instanceof JCTypeApply apply ? apply.clazz : tree;

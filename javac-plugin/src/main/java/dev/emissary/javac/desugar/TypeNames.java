@@ -8,12 +8,8 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.rules.advice.ParameterNames;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Names types in one source file. It prefers a simple name, imports the class where it must, and writes the qualified
@@ -42,29 +38,8 @@ final class TypeNames {
         this.withoutImport = withoutImport;
     }
 
-    /**
-     * A place in the file where types are mentioned.
-     *
-     * @param inside the class that contains it
-     * @param scope the declarations around it
-     * @param naming how the types there are named
-     */
-    record Place(ClassSymbol inside, ScopeChain scope, Naming naming) {}
-
-    /**
-     * How the types in one declaration are named.
-     *
-     * @param imports the qualified names of the classes to import, in order
-     * @param unnameable the types and methods that have no name where one is needed
-     */
-    record Naming(Set<String> imports, List<Symbol> unnameable) {
-        Naming() {
-            this(new TreeSet<>(), new ArrayList<>());
-        }
-    }
-
     /** Returns a name that means a class or type variable at a place. */
-    String of(Symbol symbol, Place place) {
+    String of(Symbol symbol, NamingPlace place) {
         String name = find(symbol, place);
         if (name == null) {
             place.naming().unnameable().add(symbol);
@@ -74,76 +49,60 @@ final class TypeNames {
     }
 
     /** Returns a name that means a class at a place where a variable of that name would take precedence (JLS 6.4.2). */
-    String inExpression(ClassSymbol symbol, Place place) {
+    String inExpression(ClassSymbol symbol, NamingPlace place) {
         String name = of(symbol, place);
-        if (!mayBeVariable(first(name), place)) {
+        if (!simpleNames.mayBeVariable(first(name), place)) {
             return name;
         }
-        String qualified = symbol.getQualifiedName().toString();
-        if (!mayBeVariable(first(qualified), place) && meaning(first(qualified), place) == null) {
-            return qualified;
+        Name root = first(symbol.getQualifiedName().toString());
+        if (!simpleNames.mayBeVariable(root, place) && meaning(root, place) == null) {
+            return symbol.getQualifiedName().toString();
         }
-        boolean isTopLevel = symbol.owner.kind == Kind.PCK;
-        if (isTopLevel && !mayBeVariable(symbol.name, place) && isImportable(symbol, place, true)) {
-            return simple(symbol, place);
+        if (simpleNames.mayBeVariable(symbol.name, place)
+                || symbol.owner.kind != Kind.PCK
+                || !isImportable(symbol, place, true)) {
+            place.naming().unnameable().add(symbol);
         }
-        place.naming().unnameable().add(symbol);
-        return qualified;
-    }
-
-    private boolean mayBeVariable(Name name, Place place) {
-        return simpleNames.mayBeVariable(name, place.scope(), place.inside());
+        return simple(symbol, place);
     }
 
     /** Whether the simple name of a class means it at a place. */
-    boolean means(ClassSymbol symbol, Place place) {
+    boolean means(ClassSymbol symbol, NamingPlace place) {
         return meaning(symbol.name, place) == symbol;
     }
 
     /** Returns a name for a symbol, or null if no name means it. */
-    String find(Symbol symbol, Place place) {
-        boolean named = symbol.kind == Kind.TYP
-                && ParameterNames.isIdentifier(symbol.name)
-                && simpleNames.isAccessible(symbol, place.inside());
-        if (!named || !(symbol instanceof ClassSymbol type) || isLocal(type)) {
-            return named && meaning(symbol.name, place) == symbol ? simple(symbol, place) : null;
+    String find(Symbol symbol, NamingPlace place) {
+        if (symbol.kind != Kind.TYP
+                || !ParameterNames.isIdentifier(symbol.name)
+                || !simpleNames.isAccessible(symbol, place)) {
+            return null;
         }
-        if (type.owner instanceof ClassSymbol enclosing) {
-            return member(type, enclosing, place);
+        boolean means = meaning(symbol.name, place) == symbol;
+        if (!(symbol instanceof ClassSymbol type) || (type.owner.kind != Kind.TYP && type.owner.kind != Kind.PCK)) {
+            return means ? simple(symbol, place) : null;
         }
-        if (meaning(type.name, place) == type || isImportable(type, place, false)) {
+        ClassSymbol enclosing = type.owner instanceof ClassSymbol owner ? owner : null;
+        if (enclosing == null
+                ? means || isImportable(type, place, false)
+                : means && (isDeclaredHere(type) || inFile(type.name, place) == type)) {
             return simple(type, place);
         }
-        if (isQualifiable(type, place)) {
-            return type.getQualifiedName().toString();
+        // An inherited member type is clearer with the name of its owner.
+        String qualifier = enclosing != null
+                ? find(enclosing, place)
+                : isQualifiable(type, place) ? type.owner.getQualifiedName().toString() : null;
+        if (qualifier != null) {
+            return qualifier + "." + type.name;
         }
-        return isImportable(type, place, true) ? simple(type, place) : null;
-    }
-
-    /** A declared member type gets its simple name; an inherited one is clearer with the name of its owner. */
-    private String member(ClassSymbol type, ClassSymbol enclosing, Place place) {
-        boolean known = isDeclaredHere(type)
-                || simpleNames.inFile(type.name, withoutImport, place.inside()) == type
-                || added.get(type.name) == type;
-        if (known && meaning(type.name, place) == type) {
-            return simple(type, place);
-        }
-        String owner = find(enclosing, place);
-        if (owner != null) {
-            return owner + "." + type.name;
-        }
-        return meaning(type.name, place) == type || isImportable(type, place, true) ? simple(type, place) : null;
-    }
-
-    private static boolean isLocal(ClassSymbol type) {
-        return type.owner.kind != Kind.TYP && type.owner.kind != Kind.PCK;
+        return means || isImportable(type, place, true) ? simple(type, place) : null;
     }
 
     private boolean isDeclaredHere(ClassSymbol symbol) {
         return symbol.outermostClass().sourcefile == unit.sourcefile;
     }
 
-    private String simple(Symbol symbol, Place place) {
+    private String simple(Symbol symbol, NamingPlace place) {
         if (added.get(symbol.name) == symbol) {
             place.naming().imports().add(symbol.getQualifiedName().toString());
         }
@@ -151,13 +110,14 @@ final class TypeNames {
     }
 
     /** Returns what a simple name means at a place, with the imports added so far, or null. */
-    private Symbol meaning(Name name, Place place) {
-        Symbol inScope = simpleNames.inScope(name, place.scope(), place.inside());
-        if (inScope != null) {
-            return inScope;
-        }
+    private Symbol meaning(Name name, NamingPlace place) {
+        Symbol inScope = simpleNames.inScope(name, place);
+        return inScope != null ? inScope : inFile(name, place);
+    }
+
+    private Symbol inFile(Name name, NamingPlace place) {
         ClassSymbol imported = added.get(name);
-        return imported != null ? imported : simpleNames.inFile(name, withoutImport, place.inside());
+        return imported != null ? imported : simpleNames.inFile(name, withoutImport, place);
     }
 
     /**
@@ -165,15 +125,13 @@ final class TypeNames {
      *
      * @param mayHideUnused whether the name may have another meaning that the file does not use, which is poor style
      */
-    private boolean isImportable(ClassSymbol type, Place place, boolean mayHideUnused) {
+    private boolean isImportable(ClassSymbol type, NamingPlace place, boolean mayHideUnused) {
         boolean possible = !type.outermostClass().owner.name.isEmpty()
                 && !added.containsKey(type.name)
-                && simpleNames.inScope(type.name, place.scope(), place.inside()) == null
-                && (type.name == withoutImport || !simpleNames.isMentioned(type.name));
-        if (possible) {
-            Symbol present = simpleNames.inFile(type.name, withoutImport, place.inside());
-            possible = present == null || (mayHideUnused && !simpleNames.isDeclaredOrImported(type.name));
-        }
+                && simpleNames.inScope(type.name, place) == null
+                && (type.name == withoutImport || !simpleNames.isMentioned(type.name))
+                && (inFile(type.name, place) == null
+                        || (mayHideUnused && !simpleNames.isDeclaredOrImported(type.name)));
         if (possible) {
             added.put(type.name, type);
         }
@@ -181,13 +139,12 @@ final class TypeNames {
     }
 
     /** Whether the qualified name of a top-level class begins with a package name that nothing obscures. */
-    private boolean isQualifiable(ClassSymbol type, Place place) {
+    private boolean isQualifiable(ClassSymbol type, NamingPlace place) {
         return !type.owner.name.isEmpty()
                 && meaning(first(type.owner.getQualifiedName().toString()), place) == null;
     }
 
     private Name first(String qualified) {
-        int dot = qualified.indexOf('.');
-        return names.fromString(dot < 0 ? qualified : qualified.substring(0, dot));
+        return names.fromString(qualified.split("[.]", 2)[0]);
     }
 }

@@ -17,15 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes types and annotations as source text. */
-final class TypeSource {
-    private final TypeNames names;
-    private final TypeNames.Place place;
-
-    TypeSource(TypeNames names, TypeNames.Place place) {
-        this.names = names;
-        this.place = place;
-    }
+/**
+ * Writes types and annotations as source text.
+ *
+ * @param names names types in the file
+ * @param place the place where they are written
+ */
+record TypeSource(TypeNames names, NamingPlace place) {
 
     /**
      * An annotation within a type.

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,6 +20,9 @@ final class WrittenFiles {
     private final Path list;
     /** Source and checksum, by the path in the directory. */
     private final Map<String, Entry> entries = new TreeMap<>();
+
+    /** The files that this compilation writes, by their sources. */
+    private final Map<Path, Path> written = new HashMap<>();
 
     private record Entry(String source, String checksum) {}
 
@@ -58,6 +62,7 @@ final class WrittenFiles {
 
     /** Adds a file, or replaces what was known about it. */
     void add(Path target, Path source, byte[] content) {
+        written.put(source, target);
         entries.put(relative(target), new Entry(source.toString(), checksum(content)));
     }
 
@@ -65,17 +70,15 @@ final class WrittenFiles {
      * Removes files from the list, and returns those to delete: whose source is gone, has no emissary any more, or is now
      * written to another place. A file that somebody else has changed since is only forgotten.
      *
-     * @param written the files that are written now, by their sources
      * @param plain the sources that were compiled and have no emissary
      */
-    List<Path> removeOutdated(Map<Path, Path> written, Set<Path> plain) throws IOException {
+    List<Path> removeOutdated(Set<Path> plain) throws IOException {
         List<Path> outdated = new ArrayList<>();
         for (Map.Entry<String, Entry> entry : List.copyOf(entries.entrySet())) {
             Path target = directory.resolve(entry.getKey());
             Path source = Path.of(entry.getValue().source());
-            boolean moved = written.containsKey(source)
-                    && !relative(written.get(source)).equals(entry.getKey());
-            if ((moved && !written.containsValue(target)) || plain.contains(source) || !Files.exists(source)) {
+            boolean moved = written.containsKey(source) && !written.containsValue(target);
+            if (moved || plain.contains(source) || !Files.exists(source)) {
                 entries.remove(entry.getKey());
                 if (Files.isRegularFile(target)
                         && checksum(Files.readAllBytes(target))

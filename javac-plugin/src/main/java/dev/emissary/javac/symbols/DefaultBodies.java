@@ -2,6 +2,7 @@ package dev.emissary.javac.symbols;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.PackageSymbol;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
@@ -79,11 +80,16 @@ final class DefaultBodies {
     }
 
     private static Map<String, Set<String>> read(ClassSymbol type) throws IOException {
-        if (JdkSources.mayHave(type)) {
+        if (isOfJdk(type)) {
             return DefaultCalls.inJdk(type.flatname.toString().replace('.', '/'));
         }
         JavaFileObject file = type.classfile;
         boolean isClass = file != null && file.getKind() == JavaFileObject.Kind.CLASS;
         return DefaultCalls.inClassFile(isClass ? file.openInputStream() : null);
+    }
+
+    private static boolean isOfJdk(ClassSymbol type) {
+        String module = String.valueOf(((PackageSymbol) type.outermostClass().owner).modle.name);
+        return module.startsWith("java.") || module.startsWith("jdk.");
     }
 }

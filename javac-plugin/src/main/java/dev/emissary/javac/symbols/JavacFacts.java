@@ -4,13 +4,16 @@ import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.comp.Resolve;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Position;
 import dev.emissary.rules.types.Deprecation;
 import dev.emissary.rules.types.ProgramFacts;
 import java.util.List;
@@ -72,7 +75,15 @@ public final class JavacFacts implements ProgramFacts {
 
     @Override
     public Optional<List<String>> parameterNames(ExecutableElement method) {
-        return DeclaredParameters.in(context).of(method);
+        List<VarSymbol> parameters = ((MethodSymbol) method).params;
+        return Optional.ofNullable(parameters)
+                .map(all -> all.stream().map(JavacFacts::writtenName).toList());
+    }
+
+    /** Returns a parameter's name; empty where javac has made it up, because the class file has none. */
+    private static String writtenName(VarSymbol parameter) {
+        String name = parameter.name.toString();
+        return parameter.pos == Position.NOPOS && name.matches("arg\\d+") ? "" : name;
     }
 
     @Override

@@ -4,21 +4,13 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ForAll;
 import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.NoType;
-import javax.lang.model.type.NullType;
-import javax.lang.model.type.PrimitiveType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.WildcardType;
-import javax.lang.model.util.Types;
 
 /**
  * javac's types as the rules see them: a method as a member of a parameterized type has the bounds that it would have
@@ -27,19 +19,37 @@ import javax.lang.model.util.Types;
  * <p>Where javac replaces type variables in an intersection of interfaces, the new intersection begins with
  * {@code Object}, so its erasure is no longer that of the first interface.
  */
-public final class ModelTypes implements Types {
-    private final JavacTypes model;
-    private final com.sun.tools.javac.code.Types types;
+public final class ModelTypes extends JavacTypes {
+    private final Types types;
 
     /** Prepares to ask about the types of a compilation. */
     public ModelTypes(Context context) {
-        model = JavacTypes.instance(context);
-        types = com.sun.tools.javac.code.Types.instance(context);
+        super(new ReadOnlyContext(context));
+        types = Types.instance(context);
+    }
+
+    /** A view of a compilation in which no further instance takes the place of javac's own one. */
+    private static final class ReadOnlyContext extends Context {
+        private final Context context;
+
+        ReadOnlyContext(Context context) {
+            this.context = context;
+        }
+
+        @Override
+        public <T> T get(Key<T> key) {
+            return context.get(key);
+        }
+
+        @Override
+        public <T> void put(Class<T> type, T instance) {
+            // The constructor of JavacTypes registers each instance.
+        }
     }
 
     @Override
     public TypeMirror asMemberOf(DeclaredType containing, Element element) {
-        TypeMirror member = model.asMemberOf(containing, element);
+        TypeMirror member = super.asMemberOf(containing, element);
         if (member instanceof ForAll generic && ((Symbol) element).type instanceof ForAll declared) {
             restoreBounds(generic.tvars, declared.tvars);
         }
@@ -61,92 +71,12 @@ public final class ModelTypes implements Types {
     }
 
     @Override
-    public Element asElement(TypeMirror type) {
-        return model.asElement(type);
-    }
-
-    @Override
-    public boolean isSameType(TypeMirror one, TypeMirror other) {
-        return model.isSameType(one, other);
-    }
-
-    @Override
-    public boolean isSubtype(TypeMirror one, TypeMirror other) {
-        return model.isSubtype(one, other);
-    }
-
-    @Override
-    public boolean isAssignable(TypeMirror one, TypeMirror other) {
-        return model.isAssignable(one, other);
-    }
-
-    @Override
-    public boolean contains(TypeMirror one, TypeMirror other) {
-        return model.contains(one, other);
-    }
-
-    @Override
-    public boolean isSubsignature(ExecutableType one, ExecutableType other) {
-        return model.isSubsignature(one, other);
-    }
-
-    @Override
-    public java.util.List<? extends TypeMirror> directSupertypes(TypeMirror type) {
+    public List<Type> directSupertypes(TypeMirror type) {
         return types.directSupertypes((Type) type);
-    }
-
-    @Override
-    public TypeMirror erasure(TypeMirror type) {
-        return model.erasure(type);
-    }
-
-    @Override
-    public TypeElement boxedClass(PrimitiveType type) {
-        return model.boxedClass(type);
-    }
-
-    @Override
-    public PrimitiveType unboxedType(TypeMirror type) {
-        return model.unboxedType(type);
     }
 
     @Override
     public TypeMirror capture(TypeMirror type) {
         return types.capture((Type) type);
-    }
-
-    @Override
-    public PrimitiveType getPrimitiveType(TypeKind kind) {
-        return model.getPrimitiveType(kind);
-    }
-
-    @Override
-    public NullType getNullType() {
-        return model.getNullType();
-    }
-
-    @Override
-    public NoType getNoType(TypeKind kind) {
-        return model.getNoType(kind);
-    }
-
-    @Override
-    public ArrayType getArrayType(TypeMirror componentType) {
-        return model.getArrayType(componentType);
-    }
-
-    @Override
-    public WildcardType getWildcardType(TypeMirror extendsBound, TypeMirror superBound) {
-        return model.getWildcardType(extendsBound, superBound);
-    }
-
-    @Override
-    public DeclaredType getDeclaredType(TypeElement element, TypeMirror... arguments) {
-        return model.getDeclaredType(element, arguments);
-    }
-
-    @Override
-    public DeclaredType getDeclaredType(DeclaredType containing, TypeElement element, TypeMirror... arguments) {
-        return model.getDeclaredType(containing, element, arguments);
     }
 }

@@ -252,6 +252,15 @@ class DesugaringTest {
     }
 
     @Test
+    void keepsEachCommentOfAHeader() {
+        String text = "emissary X(Runnable r/* r */, @Deprecated /* c */ Comparable<X> c/* too */) {} // end\n";
+        Desugared desugared = Desugared.of(List.of(text), directory);
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(desugared.plain(""))
+                .containsSubsequence("/* r */", "Runnable r;", "/* c */", "/* too */", "Comparable<X> c;", "// end");
+    }
+
+    @Test
     void comparesADelegateThatCannotBeTheResultAsAnObject() {
         writes("""
                 interface Foo { Bar<String> bar(); }

@@ -25,9 +25,6 @@ import java.util.stream.Stream;
  * one. Its JVM costs some memory, and its first answer a second.
  */
 final class CompilerProcess implements AutoCloseable {
-    /** What this JVM was given, and the other one needs. */
-    private static final List<String> PROPERTIES = List.of("emissary.jdk.sources", "user.language");
-
     private final Duration time;
     private final Path directory = Files.createTempDirectory("emissary-play");
     private volatile Process process;
@@ -75,9 +72,9 @@ final class CompilerProcess implements AutoCloseable {
                 "-Xmx512m",
                 "-Xss16m", // for deeply nested programs
                 "-Djava.io.tmpdir=" + directory));
-        PROPERTIES.stream()
-                .filter(name -> System.getProperty(name) != null)
-                .forEach(name -> command.add("-D" + name + "=" + System.getProperty(name)));
+        if (System.getProperty("user.language") != null) {
+            command.add("-Duser.language=" + System.getProperty("user.language"));
+        }
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), CompilerProcess.class.getName()));
         return new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)

@@ -50,7 +50,7 @@ class EmissaryJarIT {
     }
 
     private String java(int status, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(JAVA, "-Demissary.jdk.sources=none", "-jar", JAR.toString()));
+        List<String> command = new ArrayList<>(List.of(JAVA, "-jar", JAR.toString()));
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         Process process = builder.start();

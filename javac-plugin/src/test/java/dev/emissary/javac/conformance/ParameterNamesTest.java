@@ -1,4 +1,4 @@
-package dev.emissary.javac;
+package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -6,16 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.Project;
 import dev.emissary.javac.testing.Separately;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Tests of where the names of parameters in written and proposed code come from (EM-EQ-1, EM-DIAG-3, EM-FWD-9,
  * EM-CONF-1).
  */
-class ParameterNamesIT {
+class ParameterNamesTest {
     private static final String FOO = """
             public interface Foo {
                 void foo(String first, String second, int third, Class<?> fourth, String... rest);
@@ -34,13 +29,14 @@ class ParameterNamesIT {
     @TempDir
     private Path directory;
 
-    private Javac javac() {
-        return emissary("lint=off desugar=" + directory).withOptions("-parameters");
+    private Javac javac(String... options) {
+        return emissary("lint=off desugar=" + directory).withOptions(options);
     }
 
     /** Returns the plain form of an emissary of the interfaces in class files. */
-    private String plain(Separately files) throws IOException {
-        javac().seeing(files.directory())
+    private String plain(Separately files, String... options) throws IOException {
+        javac(options)
+                .seeing(files.directory())
                 .compile("emissary Bar(Foo foo, Foo.Inner inner);")
                 .clean();
         return Files.readString(directory.resolve("Bar.java"));
@@ -49,16 +45,18 @@ class ParameterNamesIT {
     @Test
     void theNamesOfAClassFileAreWrittenAndProposedAndNotCompiled() throws IOException {
         Compiled unnamed = Javac.plain().compile(FOO).successful();
-        try (Separately files = Separately.after(unnamed)) {
-            assertThat(plain(files))
-                    .contains("foo(String string, String string2, int i, Class<?> aClass, String... strings)")
-                    .contains("inner(Foo foo, Foo.Inner[] inners)");
-        }
         Compiled named = Javac.plain().withOptions("-parameters").compile(FOO).successful();
+        String byType = "foo(String string, String string2, int i, Class<?> aClass, String... strings)";
+        try (Separately files = Separately.after(unnamed)) {
+            assertThat(plain(files, "-parameters")).contains(byType).contains("inner(Foo foo, Foo.Inner[] inners)");
+        }
         String signature = "foo(String first, String second, int third, Class<?> fourth, String... rest)";
         try (Separately files = Separately.after(named)) {
-            assertThat(plain(files)).contains(signature).contains("inner(Foo one, Foo.Inner[] two)");
-            assertThat(javac().seeing(files.directory())
+            assertThat(plain(files, "-parameters")).contains(signature).contains("inner(Foo one, Foo.Inner[] two)");
+            // javac itself reads them only with this option.
+            assertThat(plain(files)).contains(byType);
+            assertThat(javac("-parameters")
+                            .seeing(files.directory())
                             .compile("emissary Two(Foo one, Foo two);")
                             .diagnostics()
                             .get(0)
@@ -66,12 +64,14 @@ class ParameterNamesIT {
                     .contains(signature + " { this.one.foo(first, second, third, fourth, rest); }");
         }
         String bar = "emissary Bar(Foo foo, Foo.Inner inner);";
-        byte[] bytes = javac().compile(FOO, bar).bytes("Bar");
+        byte[] bytes = javac("-parameters").compile(FOO, bar).bytes("Bar");
         assertThat(new ClassFile(bytes).method("inner", "(LFoo;[LFoo$Inner;)V").parameters)
                 .extracting(parameter -> parameter.name)
                 .containsExactly("arg0", "arg1");
-        assertThat(Separately.compile(javac(), named, bar).bytes("Bar")).isEqualTo(bytes);
-        assertThat(Separately.compile(javac(), unnamed, bar).bytes("Bar")).isEqualTo(bytes);
+        assertThat(Separately.compile(javac("-parameters"), named, bar).bytes("Bar"))
+                .isEqualTo(bytes);
+        assertThat(Separately.compile(javac("-parameters"), unnamed, bar).bytes("Bar"))
+                .isEqualTo(bytes);
     }
 
     /** A digit at the beginning, a keyword, and a name with a blank. */
@@ -84,39 +84,8 @@ class ParameterNamesIT {
                     .replace("second", "class ")
                     .replace("fourth", "third ");
             Files.write(files.directory().resolve("Foo.class"), text.getBytes(StandardCharsets.ISO_8859_1));
-            assertThat(plain(files))
+            assertThat(plain(files, "-parameters"))
                     .contains("foo(String string, String string2, int third, Class<?> aClass, String... rest)");
         }
-    }
-
-    @Test
-    void theNamesOfTheJdksSourcesAreWrittenWhereTheyCanBeRead() throws IOException {
-        Path sources = directory.resolve("sources.zip");
-        try (OutputStream out = Files.newOutputStream(sources);
-                ZipOutputStream zip = new ZipOutputStream(out)) {
-            zip.putNextEntry(new ZipEntry("java.base/java/lang/CharSequence.java"));
-            zip.write("""
-                    package java.lang;
-                    public interface CharSequence {
-                        char charAt(long other);
-                        char charAt(int place);
-                        CharSequence subSequence(int from, int end);
-                    }
-                    """.getBytes(StandardCharsets.UTF_8));
-        }
-        assertThat(plainText(sources)).contains("charAt(int place)", "subSequence(int from, int end)");
-        assertThat(plainText(Files.write(directory.resolve("broken.zip"), new byte[100])))
-                .contains("charAt(int i)", "subSequence(int i, int i2)");
-    }
-
-    private String plainText(Path sources) throws IOException {
-        String property = "-J-Demissary.jdk.sources=" + sources;
-        Project project =
-                new Project(Jdk.running(), directory).write("Text.java", "emissary Text(CharSequence text);\n");
-        String[] line = {"-processorpath", Project.plugin(), "-Xplugin:Emissary desugar=plain"};
-        assertThat(project.javac(line[0], line[1], line[2], property, "-cp", Project.annotations(), "Text.java")
-                        .clean())
-                .isEmpty();
-        return Files.readString(directory.resolve("plain/Text.java"));
     }
 }
