@@ -1,10 +1,12 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.ReferenceDelegation.Supplied;
+import dev.emissary.javac.testing.Compiled.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Decides which methods of a program's emissary are written by hand, and what the program must give then.
@@ -46,7 +48,10 @@ final class ExpectationMaker {
         source = new ReferenceSource(model.types(), delegation, program);
         dice = new Dice(~program.seed());
         mistakes = new ArrayList<>(delegation.header().mistakes());
-        possible = new HashSet<>(model.errors(program));
+        possible = model.errors(program.fileName()).stream()
+                .filter(error -> error.line() >= program.declarationLine())
+                .map(Message::key)
+                .collect(Collectors.toCollection(HashSet::new));
         if (delegation.inheritsDifferentArguments()) {
             if (mistakes.isEmpty()) {
                 mistakes.add(new Mistake(Set.of(DIFFERENT_ARGUMENTS), ""));

@@ -4,6 +4,7 @@ import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,7 +12,6 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import javax.tools.Diagnostic;
 
 /** Compiles random programs with the plugin, and their references without it, and notes every difference. */
@@ -32,10 +32,10 @@ final class HierarchyProof {
 
     /** Returns what the programs of successive seeds are to give. */
     static List<Expectation> expectations(long firstSeed, int count) {
-        List<Program> all = LongStream.range(firstSeed, firstSeed + count)
-                .mapToObj(Program::of)
-                .toList();
-        HierarchyModel model = new HierarchyModel(all);
+        List<Program> all = Program.of(firstSeed, count);
+        Map<String, String> probes = new LinkedHashMap<>();
+        all.forEach(program -> probes.put(program.fileName(), program.probe()));
+        HierarchyModel model = HierarchyModel.of(probes);
         return all.stream()
                 .map(program -> new ExpectationMaker(program, model).make())
                 .toList();

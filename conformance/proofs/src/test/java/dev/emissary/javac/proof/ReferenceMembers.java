@@ -41,7 +41,8 @@ final class ReferenceMembers {
                 .toList();
     }
 
-    private Member member(DeclaredType type, ExecutableElement method) {
+    /** Returns a method as a member of a type. */
+    Member member(DeclaredType type, ExecutableElement method) {
         ExecutableType as = (ExecutableType) types.types().asMemberOf(type, method);
         return new Member(method, as, as.getReturnType(), List.copyOf(as.getThrownTypes()));
     }
