@@ -1,8 +1,10 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.ClassFile;
+import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
+import dev.emissary.javac.testing.EmissaryCompiler;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +15,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
 
 /** Compiles random programs with the plugin, and their references without it, and notes every difference. */
 final class HierarchyProof {
@@ -20,6 +23,11 @@ final class HierarchyProof {
             "compiler.err.ref.ambiguous",
             "compiler.err.prob.found.req",
             "compiler.err.unreported.exception.need.to.catch.or.throw");
+
+    /** After an error in one program, javac is to find what data flow analysis finds in the others all the same. */
+    private static final String[] OPTIONS = {
+        "-g:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000", "--should-stop=ifError=FLOW"
+    };
 
     private static final Pattern ARRIVAL = Pattern.compile("^\\d");
 
@@ -37,7 +45,7 @@ final class HierarchyProof {
         all.forEach(program -> probes.put(program.fileName(), program.probe()));
         HierarchyModel model = HierarchyModel.of(probes);
         return all.stream()
-                .map(program -> new ExpectationMaker(program, model).make())
+                .map(program -> Expectation.of(program, model))
                 .toList();
     }
 
@@ -47,7 +55,7 @@ final class HierarchyProof {
         List<Expectation> unwritable = new ArrayList<>();
         List<Expectation> illegal = new ArrayList<>();
         List<Expectation> expectations = expectations(firstSeed, count);
-        List<Message> stock = ProofCompiler.references(expectations).diagnostics();
+        List<Message> stock = references(expectations).diagnostics();
         for (Expectation one : expectations) {
             List<Message> errors = one.errors(stock);
             boolean isLegal = one.isLegal(stock);
@@ -78,7 +86,7 @@ final class HierarchyProof {
 
     private void compareUnwritable(List<Expectation> unwritable) {
         if (!unwritable.isEmpty()) {
-            noteErrors(unwritable, ProofCompiler.emissariesOnce(unwritable), "is refused: ");
+            noteErrors(unwritable, emissariesOnce(unwritable), "is refused: ");
         }
     }
 
@@ -86,7 +94,7 @@ final class HierarchyProof {
         if (legal.isEmpty()) {
             return;
         }
-        Compiled actual = ProofCompiler.emissaries(legal);
+        Compiled actual = plugin().compile(files(legal, Expectation::emissary));
         if (!actual.success()) {
             List<Expectation> refused = noteErrors(legal, actual, "is refused: ");
             if (refused.isEmpty()) {
@@ -95,7 +103,7 @@ final class HierarchyProof {
             compareAccepted(legal.stream().filter(one -> !refused.contains(one)).toList(), stock);
             return;
         }
-        Compiled expected = ProofCompiler.references(legal).successful();
+        Compiled expected = references(legal).successful();
         for (Expectation one : legal) {
             compareWarnings(one, actual.diagnostics(), stock);
             compareClasses(one, actual, expected);
@@ -112,12 +120,12 @@ final class HierarchyProof {
 
     /** The emissary may have the warnings that the class written by hand has above its forwarders (EM-FWD-3). */
     private void compareWarnings(Expectation one, List<Message> actual, List<Message> stock) {
-        Set<String> deserved = stock.stream()
-                .filter(message -> one.isAbout(message) && one.isInDeclaration(message) && !one.isInForwarders(message))
+        Set<String> deserved = one.about(stock).stream()
+                .filter(message -> one.isInDeclaration(message) && !one.isInForwarders(message))
                 .map(Message::key)
                 .collect(Collectors.toSet());
-        List<Message> surplus = actual.stream()
-                .filter(message -> one.isAbout(message) && one.isInEmissary(message))
+        List<Message> surplus = one.about(actual).stream()
+                .filter(one::isInEmissary)
                 .filter(message -> message.kind() != Diagnostic.Kind.ERROR && !deserved.contains(message.key()))
                 .toList();
         if (!surplus.isEmpty()) {
@@ -162,18 +170,41 @@ final class HierarchyProof {
         if (illegal.isEmpty()) {
             return;
         }
-        List<Message> messages = ProofCompiler.emissariesOnce(illegal).diagnostics();
+        List<Message> messages = emissariesOnce(illegal).diagnostics();
         for (Expectation one : illegal) {
-            Rejection rejection = new Rejection(one, one.errors(messages), one.errors(stock));
-            rejection.actual().stream()
+            one.errors(messages).stream()
                     .map(Message::key)
                     .distinct()
                     .forEach(reason -> rejected.merge(reason, 1, Integer::sum));
-            String complaint = rejection.complaint();
+            String complaint = one.complaint(messages, stock);
             if (!complaint.isEmpty()) {
                 note(one, complaint);
             }
         }
+    }
+
+    /** Compiles the ordinary classes, by javac alone. */
+    private static Compiled references(List<Expectation> expectations) {
+        return EmissaryCompiler.selfStarting()
+                .withOptions("-processorpath", "")
+                .withOptions(OPTIONS)
+                .withoutProcessing()
+                .compile(files(expectations, Expectation::reference));
+    }
+
+    /** Compiles emissaries with errors, once only: an error of javac may name types in another order the next time. */
+    private static Compiled emissariesOnce(List<Expectation> expectations) {
+        return plugin().withoutProcessing().compile(files(expectations, Expectation::emissary));
+    }
+
+    private static EmissaryCompiler plugin() {
+        return EmissaryCompiler.emissary("lint=off").withOptions(OPTIONS);
+    }
+
+    private static List<JavaFileObject> files(List<Expectation> expectations, Function<Expectation, String> text) {
+        return expectations.stream()
+                .map(one -> JavaFileObjects.forSourceString(one.program().fileName(), text.apply(one)))
+                .toList();
     }
 
     private void note(Expectation one, String what) {

@@ -1,6 +1,7 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.ReferenceMembers.Member;
+import dev.emissary.javac.testing.Compiled.Message;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -33,6 +34,11 @@ record Mistake(Set<String> keys, String subject) {
     /** Whether nothing else is said of the method (EM-FWD-2). */
     boolean isOnlyOneOfSubject() {
         return keys.contains(UNDECLARABLE);
+    }
+
+    /** Whether a message is the error. */
+    boolean isReportedBy(Message message) {
+        return keys.contains(message.key()) && isSubjectOf(message.text());
     }
 
     /** Whether the text of a message is about the method, which it names with its type parameters before it. */
