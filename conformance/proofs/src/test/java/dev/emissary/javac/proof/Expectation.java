@@ -130,8 +130,7 @@ record Expectation(
         }
         List<Message> own = new ArrayList<>(actual);
         for (Mistake mistake : mistakes) {
-            Optional<Message> found =
-                    own.stream().filter(mistake::isReportedBy).findFirst();
+            Optional<Message> found = own.stream().filter(mistake::isReportedBy).findFirst();
             if (found.isPresent()) {
                 own.remove(found.get());
             } else if (!mistake.isConflict() || actual.stream().noneMatch(Expectation::isOfSeveral)) {

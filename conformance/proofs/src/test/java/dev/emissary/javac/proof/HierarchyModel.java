@@ -47,8 +47,6 @@ record HierarchyModel(ReferenceTypes types, List<Message> errors) {
     /** Returns the errors in a file. */
     List<Message> errors(String fileName) {
         String simpleName = fileName.substring(fileName.lastIndexOf('.') + 1) + ".java";
-        return errors.stream()
-                .filter(error -> error.file().equals(simpleName))
-                .toList();
+        return errors.stream().filter(error -> error.file().equals(simpleName)).toList();
     }
 }

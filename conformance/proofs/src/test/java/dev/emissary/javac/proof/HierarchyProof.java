@@ -1,7 +1,7 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.testing.ClassFile;
 import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.EmissaryCompiler;
@@ -44,9 +44,7 @@ final class HierarchyProof {
         Map<String, String> probes = new LinkedHashMap<>();
         all.forEach(program -> probes.put(program.fileName(), program.probe()));
         HierarchyModel model = HierarchyModel.of(probes);
-        return all.stream()
-                .map(program -> Expectation.of(program, model))
-                .toList();
+        return all.stream().map(program -> Expectation.of(program, model)).toList();
     }
 
     /** Compares the programs of successive seeds, all in one compilation. */

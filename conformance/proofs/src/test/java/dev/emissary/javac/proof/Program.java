@@ -35,7 +35,7 @@ record Program(long seed, String types, Header header) {
      * @param targets the component that each type of it names, or an empty text
      * @param listed the implements clause, empty without one
      * @param byHand declarations of the body
-     * @param keyword whether it is declared by the keyword
+     * @param form how it is written
      */
     record Header(
             String typeParameters,
@@ -44,7 +44,10 @@ record Program(long seed, String types, Header header) {
             List<String> targets,
             List<String> listed,
             List<String> byHand,
-            Form form) {}
+            Form form) {
+        private static final Header NONE =
+                new Header("", List.of(), List.of(), List.of(), List.of(), List.of(), Form.RECORD);
+    }
 
     /** How an emissary is written: as a record, or by the keyword with the annotation's list or with a clause. */
     enum Form {
@@ -66,11 +69,11 @@ record Program(long seed, String types, Header header) {
         }
     }
 
-    /** Makes the programs of successive seeds. */
+    /** Makes the programs of successive seeds; first each has only a class whose fields show which types are legal. */
     static List<Program> of(long firstSeed, int count) {
         Map<Program, RandomTypes> drawn = new LinkedHashMap<>();
         for (long seed = firstSeed; seed < firstSeed + count; seed++) {
-            drawn.put(new Program(seed, "", null), new RandomTypes(new Dice(seed), EMISSARY));
+            drawn.put(new Program(seed, "", Header.NONE), new RandomTypes(new Dice(seed), EMISSARY));
         }
         Set<Program> open = new HashSet<>(drawn.keySet());
         while (!open.isEmpty()) {
@@ -87,7 +90,8 @@ record Program(long seed, String types, Header header) {
 
     private static HierarchyModel drafts(Map<Program, RandomTypes> drawn, Set<Program> some) {
         Map<String, String> sources = new LinkedHashMap<>();
-        some.forEach(one -> sources.put(one.fileName(), one.source(drawn.get(one).text(true))));
+        some.forEach(
+                one -> sources.put(one.fileName(), one.source(drawn.get(one).text(true))));
         return HierarchyModel.of(sources);
     }
 

@@ -10,10 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
@@ -159,8 +157,8 @@ final class RandomHeader {
     private String narrow(DeclaredType type) {
         StringBuilder body = new StringBuilder();
         Set<String> signatures = new HashSet<>();
-        for (ExecutableElement method : ElementFilter.methodsIn(
-                types.elements().getAllMembers((TypeElement) type.asElement()))) {
+        for (ExecutableElement method :
+                ElementFilter.methodsIn(types.elements().getAllMembers((TypeElement) type.asElement()))) {
             boolean isOfObject = method.getEnclosingElement().toString().equals("java.lang.Object");
             if (!isOfObject && ReferenceMembers.isInstanceMember(method) && !dice.chance(35)) {
                 Member member = new ReferenceMembers(types).member(type, method);
@@ -176,11 +174,10 @@ final class RandomHeader {
         if (dice.chance(10)) {
             body.append(drawn.method(Program.EMISSARY, true));
         }
-        int count = (int) narrow.chars().filter(each -> each == '{').count();
-        String name = "N" + count + "_" + components.size();
-        List<String> mentioned = typeParameters.stream().map(one -> one.replaceFirst(" .*", "")).toList();
-        boolean isGeneric = mentioned.stream()
-                .anyMatch(one -> body.toString().matches("(?s).*(?<![\\w$])" + one + "(?![\\w$]).*"));
+        String name = "N" + components.size();
+        List<String> mentioned = names();
+        boolean isGeneric =
+                mentioned.stream().anyMatch(one -> body.toString().matches("(?s).*(?<![\\w$])" + one + "(?![\\w$]).*"));
         narrow.append("interface ").append(name);
         narrow.append(isGeneric ? "<" + String.join(", ", typeParameters) + ">" : "");
         if (dice.chance(10)) {
@@ -190,10 +187,16 @@ final class RandomHeader {
         return name + (isGeneric ? "<" + String.join(", ", mentioned) + ">" : "");
     }
 
+    /** Returns the names of the type parameters. */
+    private List<String> names() {
+        return typeParameters.stream().map(one -> one.replaceFirst(" .*", "")).toList();
+    }
+
     /** Returns a method that the given one can implement or not. */
     private Member changed(Member member) {
         TypeMirror object = types.elements().getTypeElement("java.lang.Object").asType();
-        TypeMirror exception = types.elements().getTypeElement("java.lang.Exception").asType();
+        TypeMirror exception =
+                types.elements().getTypeElement("java.lang.Exception").asType();
         boolean ofThrown = dice.chance(25);
         TypeMirror result = dice.pick(
                 object,
@@ -219,9 +222,7 @@ final class RandomHeader {
     }
 
     private void addByHand() {
-        String arguments =
-                typeParameters.stream().map(one -> one.replaceFirst(" .*", "")).collect(Collectors.joining(", "));
-        String self = Program.EMISSARY + (arguments.isEmpty() ? "" : "<" + arguments + ">");
+        String self = Program.EMISSARY + (names().isEmpty() ? "" : "<" + String.join(", ", names()) + ">");
         int choice = dice.between(0, 3);
         String type = List.of("Runnable", "Comparable<" + self + ">", "java.io.Serializable", "Readable")
                 .get(choice);

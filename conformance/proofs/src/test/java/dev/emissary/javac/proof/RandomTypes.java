@@ -95,7 +95,8 @@ final class RandomTypes {
     }
 
     /** A type of which javac may take away supertypes and members, each a line. */
-    private record Declaration(String head, String keyword, List<String> supertypes, String tail, List<String> members) {
+    private record Declaration(
+            String head, String keyword, List<String> supertypes, String tail, List<String> members) {
         Declaration(String head, String keyword, String tail) {
             this(head, keyword, new ArrayList<>(), tail, new ArrayList<>());
         }
@@ -159,7 +160,8 @@ final class RandomTypes {
             type.members().add(overload());
         }
         if (!isClass && dice.chance(15)) {
-            type.members().add(dice.pick("static int util(int i) { return i; }\n", "private int hidden() { return 1; }\n"));
+            type.members()
+                    .add(dice.pick("static int util(int i) { return i; }\n", "private int hidden() { return 1; }\n"));
         }
         declarations.add(type);
     }
@@ -179,7 +181,8 @@ final class RandomTypes {
         List<String> fields = new ArrayList<>();
         for (int i = dice.between(4, 7); i > 0; i--) {
             String type = dice.chance(6) ? dice.pick(LIBRARY) : dice.pick(all);
-            boolean isOfItself = isOfItself(type) && variables.get(name).stream().noneMatch(one -> one.name().equals("S"));
+            boolean isOfItself = isOfItself(type)
+                    && variables.get(name).stream().noneMatch(one -> one.name().equals("S"));
             if (isOfItself) {
                 variables.get(name).add(new Variable("S", Kind.SELF, type));
             }
@@ -244,7 +247,8 @@ final class RandomTypes {
         return methods.stream()
                 .filter(method -> method.contains(name.group()))
                 .findFirst()
-                .map(method -> type.members().add(method(method, owner, type.keyword().equals("extends"))))
+                .map(method ->
+                        type.members().add(method(method, owner, type.keyword().equals("extends"))))
                 .orElse(false);
     }
 

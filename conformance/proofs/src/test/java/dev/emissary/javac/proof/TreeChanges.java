@@ -181,7 +181,8 @@ final class TreeChanges {
     private static String asRecords(String text) {
         return HEAD_OF_EMISSARY.matcher(text).replaceAll(head -> {
             String clauses = head.group(1)
-                    .replaceFirst("\\bimplements\\b(?=.*)", head.group(1).contains("delegates") ? ",         " : "implements")
+                    .replaceFirst(
+                            "\\bimplements\\b(?=.*)", head.group(1).contains("delegates") ? ",         " : "implements")
                     .replaceFirst("\\sdelegates\\b", "implements");
             while (clauses.matches("(?s).*\\sto \\w+.*")) {
                 Matcher target = Pattern.compile("\\sto \\w+").matcher(clauses);
@@ -240,7 +241,8 @@ final class TreeChanges {
                     || tree instanceof PrimitiveTypeTree
                     || tree instanceof IdentifierTree) {
                 places.add(new Place(Kind.TYPE, start, end));
-            } else if (parent instanceof BlockTree || parent instanceof CompilationUnitTree && !(tree instanceof ClassTree)) {
+            } else if (parent instanceof BlockTree
+                    || parent instanceof CompilationUnitTree && !(tree instanceof ClassTree)) {
                 places.add(new Place(Kind.STATEMENT, start, end));
             }
         }

@@ -32,8 +32,9 @@ record ClassDescription(Class<?> type) {
         if (type.getSuperclass() != null && type.getSuperclass() != Object.class) {
             text.append(" extends ").append(readable(type.getAnnotatedSuperclass()));
         }
-        List<String> interfaces =
-                Stream.of(type.getAnnotatedInterfaces()).map(ClassDescription::readable).toList();
+        List<String> interfaces = Stream.of(type.getAnnotatedInterfaces())
+                .map(ClassDescription::readable)
+                .toList();
         if (!interfaces.isEmpty()) {
             text.append(type.isInterface() ? " extends " : " implements ").append(String.join(", ", interfaces));
         }
@@ -52,8 +53,8 @@ record ClassDescription(Class<?> type) {
         List<String> lines = new ArrayList<>();
         for (Field field : type.getDeclaredFields()) {
             if (!field.isSynthetic()) {
-                lines.add(annotations(field) + modifiers(field.getModifiers())
-                        + readable(field.getAnnotatedType()) + " " + field.getName());
+                lines.add(annotations(field) + modifiers(field.getModifiers()) + readable(field.getAnnotatedType())
+                        + " " + field.getName());
             }
         }
         return lines;
@@ -137,8 +138,7 @@ record ClassDescription(Class<?> type) {
             String text = readable(types[i]);
             boolean variable = executable.isVarArgs() && i == types.length - 1;
             // The method itself tells the annotations of its parameters by their number; a bridge has none.
-            texts.add(annotations(parameters[i])
-                    + (variable ? text.substring(0, text.length() - 2) + "..." : text));
+            texts.add(annotations(parameters[i]) + (variable ? text.substring(0, text.length() - 2) + "..." : text));
         }
         List<String> exceptions = Stream.of(executable.getAnnotatedExceptionTypes())
                 .map(ClassDescription::readable)
