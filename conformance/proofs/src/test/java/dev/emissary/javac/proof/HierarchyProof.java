@@ -60,9 +60,9 @@ final class HierarchyProof {
             (isLegal ? legal : isUnwritable(one, errors) ? unwritable : illegal).add(one);
         }
         programs += count;
-        accepted += legal.size() + unwritable.size();
-        compareAccepted(legal, stock);
-        compareUnwritable(unwritable);
+        unwritable.addAll(legal);
+        accepted += unwritable.size();
+        compareAccepted(unwritable, legal, stock);
         compareRejected(illegal, stock);
     }
 
@@ -82,38 +82,22 @@ final class HierarchyProof {
                         .allMatch(message -> one.isInForwarders(message) && inNeedOfCast.contains(message.line()));
     }
 
-    private void compareUnwritable(List<Expectation> unwritable) {
-        if (!unwritable.isEmpty()) {
-            noteErrors(unwritable, emissariesOnce(unwritable), "is refused: ");
-        }
-    }
-
-    private void compareAccepted(List<Expectation> legal, List<Message> stock) {
-        if (legal.isEmpty()) {
+    /** Compares what must compile, and the class files of what can be written by hand. */
+    private void compareAccepted(List<Expectation> all, List<Expectation> legal, List<Message> stock) {
+        Compiled actual = plugin().compile(files(all, Expectation::emissary));
+        List<Expectation> refused = all.stream()
+                .filter(one -> !one.errors(actual.diagnostics()).isEmpty())
+                .toList();
+        refused.forEach(one -> note(one, "is refused: " + one.errors(actual.diagnostics())));
+        if (!refused.isEmpty()) {
             return;
         }
-        Compiled actual = plugin().compile(files(legal, Expectation::emissary));
-        if (!actual.success()) {
-            List<Expectation> refused = noteErrors(legal, actual, "is refused: ");
-            if (refused.isEmpty()) {
-                throw new AssertionError(actual.diagnostics());
-            }
-            compareAccepted(legal.stream().filter(one -> !refused.contains(one)).toList(), stock);
-            return;
-        }
+        actual.successful();
         Compiled expected = references(legal).successful();
         for (Expectation one : legal) {
             compareWarnings(one, actual.diagnostics(), stock);
             compareClasses(one, actual, expected);
         }
-    }
-
-    private List<Expectation> noteErrors(List<Expectation> expectations, Compiled compiled, String what) {
-        List<Expectation> refused = expectations.stream()
-                .filter(one -> !one.errors(compiled.diagnostics()).isEmpty())
-                .toList();
-        refused.forEach(one -> note(one, what + one.errors(compiled.diagnostics())));
-        return refused;
     }
 
     /** The emissary may have the warnings that the class written by hand has above its forwarders (EM-FWD-3). */
@@ -165,9 +149,6 @@ final class HierarchyProof {
     }
 
     private void compareRejected(List<Expectation> illegal, List<Message> stock) {
-        if (illegal.isEmpty()) {
-            return;
-        }
         List<Message> messages = emissariesOnce(illegal).diagnostics();
         for (Expectation one : illegal) {
             one.errors(messages).stream()
