@@ -30,7 +30,6 @@ import java.util.regex.Pattern;
 final class TreeChanges {
     private static final Pattern HEAD =
             Pattern.compile("\\b(?:class|interface|record|enum|emissary) \\w+[^{;]*(?=[{;])");
-    private static final Pattern HEAD_OF_EMISSARY = Pattern.compile("\\bemissary(?= \\w+[<( ])([^{;]*)(;\\s)?");
 
     /** The kinds of trees, each with texts that can stand beside one or in its place. */
     private enum Kind {
@@ -166,7 +165,7 @@ final class TreeChanges {
                 .task(
                         new StringWriter(),
                         diagnostic -> {},
-                        List.of(JavaFileObjects.forSourceString("Text", asRecords(text))));
+                        List.of(JavaFileObjects.forSourceString("Text", MutantSources.asRecords(text))));
         try {
             for (CompilationUnitTree file : task.parse()) {
                 new Finder(text, Trees.instance(task), file, places).scan(file, null);
@@ -175,22 +174,6 @@ final class TreeChanges {
             throw new UncheckedIOException(failure);
         }
         return places;
-    }
-
-    /** Returns what javac alone can parse, with each type and member where it is in the text. */
-    private static String asRecords(String text) {
-        return HEAD_OF_EMISSARY.matcher(text).replaceAll(head -> {
-            String clauses = head.group(1)
-                    .replaceFirst(
-                            "\\bimplements\\b(?=.*)", head.group(1).contains("delegates") ? ",         " : "implements")
-                    .replaceFirst("\\sdelegates\\b", "implements");
-            while (clauses.matches("(?s).*\\sto \\w+.*")) {
-                Matcher target = Pattern.compile("\\sto \\w+").matcher(clauses);
-                target.find();
-                clauses = target.replaceFirst(" ".repeat(target.group().length()));
-            }
-            return Matcher.quoteReplacement("record  " + clauses + (head.group(2) == null ? "" : "{}"));
-        });
     }
 
     /** Finds the trees of a file. */
