@@ -60,7 +60,12 @@ record Expectation(
                 .collect(Collectors.toCollection(HashSet::new));
         if (delegation.inheritsDifferentArguments()) {
             if (mistakes.isEmpty()) {
-                mistakes.add(new Mistake(Set.of(DIFFERENT_ARGUMENTS), ""));
+                // Of two errors at one place, javac reports the first.
+                mistakes.add(new Mistake(
+                        delegation.lacksMethod()
+                                ? Set.of(NOT_ABSTRACT, DIFFERENT_ARGUMENTS)
+                                : Set.of(DIFFERENT_ARGUMENTS),
+                        ""));
             }
             possible.add(DIFFERENT_ARGUMENTS);
         }

@@ -51,7 +51,7 @@ final class RandomHeader {
     /** Makes the program. */
     Program program(long seed) {
         List<String> names = new ArrayList<>(List.of("a", "b", "arg0", "result", "get", "self"));
-        for (int i = dice.pick(1, 1, 1, 1, 2, 2, 3); i > 0; i--) {
+        for (int i = dice.pick(1, 1, 1, 2, 2, 2, 3); i > 0; i--) {
             addComponent(names.remove(dice.between(0, names.size() - 1)));
         }
         if (dice.chance(8)) {

@@ -36,7 +36,7 @@ final class RandomTypes {
             List<#> gather(int p0, #... p1)|List<#> gather(int p0, #[] p1)
             int read(byte[] p0, long p1) throws IOException|int read(byte[] p0, long p1)|long read(byte[] p0, long p1)
             # call() throws !
-            <M extends Exception> void run(Class<M> p0) throws M|<M extends Exception> void run(Class<M> p0) throws M, !
+            <M extends Exception> void run(Class<M> p0) throws M|<M extends Exception> void run(Class<M> p0) throws M, IllegalStateException
             long sum(int p0, double p1, char[] p2, float p3, boolean[][] p4)
             void over(List<String> p0)|void over(Collection<String> p0)|void over(List p0)|void over(List<Integer> p0)
             #[] table(Map<String, ? extends #[]> p0, short p1)
