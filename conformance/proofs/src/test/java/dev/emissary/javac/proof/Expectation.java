@@ -32,6 +32,9 @@ record Expectation(
         List<Mistake> mistakes,
         Set<String> possible) {
     private static final String DIFFERENT_ARGUMENTS = "compiler.err.cant.inherit.diff.arg";
+    /** What javac says of the type parameter of a method whose bound would be an array (EM-DEL-5). */
+    static final String ARRAY_AS_BOUND = "compiler.err.type.found.req";
+
     private static final String NOT_ABSTRACT = "compiler.err.does.not.override.abstract";
 
     /**
@@ -163,8 +166,7 @@ record Expectation(
     private Set<String> deserved(List<Message> stock) {
         Set<String> keys = stock.stream().map(Message::key).collect(Collectors.toSet());
         keys.addAll(possible);
-        if (keys.contains("compiler.err.type.found.req")) {
-            // A bound that would be an array (EM-DEL-5).
+        if (keys.contains(ARRAY_AS_BOUND)) {
             keys.add("emissary.err.method.bound");
         }
         if (!isWritten && !lacksMethod) {
