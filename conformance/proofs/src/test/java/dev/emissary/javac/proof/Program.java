@@ -73,7 +73,7 @@ record Program(long seed, String types, Header header) {
     static List<Program> of(long firstSeed, int count) {
         Map<Program, RandomTypes> drawn = new LinkedHashMap<>();
         for (long seed = firstSeed; seed < firstSeed + count; seed++) {
-            drawn.put(new Program(seed, "", Header.NONE), new RandomTypes(new Dice(seed), EMISSARY));
+            drawn.put(new Program(seed, "", Header.NONE), new RandomTypes(new Dice(seed)));
         }
         Set<Program> open = new HashSet<>(drawn.keySet());
         while (!open.isEmpty()) {

@@ -125,8 +125,8 @@ final class RandomTypes {
         }
     }
 
-    /** Makes types, and last an abstract class of a name whose fields have types that mention the others. */
-    RandomTypes(Dice dice, String user) {
+    /** Makes types, and last an abstract class of the emissary's name whose fields have types that mention the others. */
+    RandomTypes(Dice dice) {
         this.dice = dice;
         for (int i = dice.between(3, 8); i > 0; i--) {
             methods.add(dice.pick(METHODS));
@@ -140,7 +140,7 @@ final class RandomTypes {
         if (dice.chance(5)) {
             addSealed();
         }
-        addUser(user);
+        addUser(Program.EMISSARY);
     }
 
     private void add(String kind, String name, int supertypes, int members) {
@@ -202,9 +202,7 @@ final class RandomTypes {
 
     /** Returns the type parameters of the last type. */
     List<String> typeParameters() {
-        List<String> texts = new ArrayList<>();
-        variables.get(Program.EMISSARY).forEach(variable -> texts.add(variable.toString()));
-        return texts;
+        return variables.get(Program.EMISSARY).stream().map(Variable::toString).toList();
     }
 
     /**
