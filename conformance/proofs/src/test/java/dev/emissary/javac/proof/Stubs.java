@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import net.bytebuddy.ByteBuddy;
+import net.bytebuddy.ClassFileVersion;
 import net.bytebuddy.implementation.InvocationHandlerAdapter;
 
 /** Makes objects that stand for delegates: each method that a class may override throws what was called. */
@@ -94,7 +95,7 @@ final class Stubs {
 
     private Class<?> define(Class<?> type) {
         try {
-            return new ByteBuddy()
+            return new ByteBuddy(ClassFileVersion.JAVA_V17)
                     .subclass(type, NO_CONSTRUCTORS)
                     .name(emissary.getName() + "$Stub" + classes.size())
                     .method(not(isDeclaredBy(Object.class)))
