@@ -162,10 +162,12 @@ final class RandomHeader {
             boolean isOfObject = method.getEnclosingElement().toString().equals("java.lang.Object");
             if (!isOfObject && ReferenceMembers.isInstanceMember(method) && !dice.chance(35)) {
                 Member member = new ReferenceMembers(types).member(type, method);
-                String head = ReferenceSource.head(types, dice.chance(4) ? changed(member) : member);
+                boolean isAbstract = dice.chance(90);
+                boolean isChanged = isAbstract && dice.chance(4);
+                String head = ReferenceSource.head(types, isChanged ? changed(member) : member);
                 if (signatures.add(head.replaceFirst(".* (\\w+\\(.*\\)).*", "$1"))) {
                     body.append(
-                            dice.chance(90)
+                            isAbstract
                                     ? head + ";\n"
                                     : "default " + head + " { throw new UnsupportedOperationException(); }\n");
                 }

@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 import static net.bytebuddy.dynamic.loading.ClassLoadingStrategy.UsingLookup;
 import static net.bytebuddy.dynamic.scaffold.subclass.ConstructorStrategy.Default.NO_CONSTRUCTORS;
 import static net.bytebuddy.matcher.ElementMatchers.isDeclaredBy;
+import static net.bytebuddy.matcher.ElementMatchers.named;
 import static net.bytebuddy.matcher.ElementMatchers.not;
 
 import java.lang.invoke.MethodHandles;
@@ -81,6 +82,7 @@ final class Stubs {
     static boolean isOverridden(Class<?> type, Method called) {
         return Stream.of(type.getMethods())
                 .anyMatch(method -> text(method).equals(text(called))
+                        && !method.isBridge()
                         && !Modifier.isStatic(method.getModifiers())
                         && !Modifier.isFinal(method.getModifiers()));
     }
@@ -98,7 +100,7 @@ final class Stubs {
             return new ByteBuddy(ClassFileVersion.JAVA_V17)
                     .subclass(type, NO_CONSTRUCTORS)
                     .name(emissary.getName() + "$Stub" + classes.size())
-                    .method(not(isDeclaredBy(Object.class)))
+                    .method(not(isDeclaredBy(Object.class)).or(named("clone")))
                     .intercept(InvocationHandlerAdapter.of(this::arrive))
                     .make()
                     .load(
