@@ -217,6 +217,16 @@ final class ReferenceMembers {
                 .orElse(null);
     }
 
+    /** Whether a raw interface declares a method that overrides a generic one (EM-FWD-4). */
+    boolean overridesGeneric(DeclaredType type, Member member) {
+        return type.getTypeArguments().isEmpty()
+                && !((TypeElement) type.asElement()).getTypeParameters().isEmpty()
+                && declared(List.of(type)).stream()
+                        .anyMatch(other -> other.method().getEnclosingElement() != type.asElement()
+                                && !other.type().getTypeVariables().isEmpty()
+                                && isSame(other, member));
+    }
+
     private boolean fitsAll(Member member, List<Member> same) {
         return same.stream().allMatch(other -> fits(member, other, false));
     }
