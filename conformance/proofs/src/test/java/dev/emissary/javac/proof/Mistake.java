@@ -4,6 +4,8 @@ import dev.emissary.javac.proof.ReferenceMembers.Member;
 import dev.emissary.javac.testing.Compiled.Message;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An error that the plugin must report.
@@ -24,6 +26,11 @@ record Mistake(Set<String> keys, String subject) {
 
     static Mistake undeclarable(Member member) {
         return new Mistake(Set.of(UNDECLARABLE), member.name());
+    }
+
+    /** Returns an error that may be another one as well. */
+    Mistake or(Mistake other) {
+        return new Mistake(Stream.of(keys, other.keys).flatMap(Set::stream).collect(Collectors.toSet()), subject);
     }
 
     /** Whether two delegates supply the method (EM-CONF-1). */
