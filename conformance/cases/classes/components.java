@@ -146,10 +146,10 @@ public record X<T>(int i, Runnable r, T t, long[][] grid, java.util.Map.Entry<T,
 //// case: elements-of-an-annotation-of-a-component-stay-as-written
 // class X, Repeated: final class * extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X:
-//     @Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") private final CharSequence s
+//     @Tag(numbers={8}, types={String[].class, int.class}, nested=@Deprecated(forRemoval=false, since="9"), kind=FIELD, value="ab") private final CharSequence s
 //     static final String TEXT
 // constructors of X:
-//     X(@Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") CharSequence)
+//     X(@Tag(numbers={8}, types={String[].class, int.class}, nested=@Deprecated(forRemoval=false, since="9"), kind=FIELD, value="ab") CharSequence)
 // fields of Repeated: @Items({@Item(1), @Item(2)}) private final CharSequence s
 // constructors of Repeated: Repeated(@Items({@Item(1), @Item(2)}) CharSequence)
 import java.lang.annotation.*;

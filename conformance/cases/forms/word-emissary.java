@@ -2,7 +2,7 @@
 // clauses: EM-FORM-2, EM-EQ-3
 
 //// case: another-annotation-of-the-name-on-a-keyword-emissary-is-an-ordinary-one (EM-FORM-3, EM-FORM-7)
-// class A: @Emissary(String.class) final class A extends dev.emissary.lang.Emissary implements Runnable
+// class A: @Emissary({String.class}) final class A extends dev.emissary.lang.Emissary implements Runnable
 // annotations of A:
 //     @Emissary[value, [Ljava/lang/String;]]
 //     @dev.emissary.Emissary

@@ -34,7 +34,7 @@ final class Calls {
             Object stub = raw.isPrimitive() ? zero(raw) : made.of(raw);
             if (raw == Supplier.class && component instanceof ParameterizedType generic) {
                 Object supplied = made.of(raw(generic.getActualTypeArguments()[0]));
-                Stubs.supply(stub, supplied);
+                made.supply(stub, supplied);
                 stubs.put(supplied, name + ".get()");
             }
             stubs.put(stub, name);

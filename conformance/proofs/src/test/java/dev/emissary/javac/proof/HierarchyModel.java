@@ -2,51 +2,51 @@ package dev.emissary.javac.proof;
 
 import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.Map;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** A compilation of probes, which can be asked about their types and their errors afterwards. */
-final class HierarchyModel {
-    private final ReferenceTypes types;
-    private final List<Diagnostic<? extends JavaFileObject>> diagnostics = new ArrayList<>();
-
-    /** Compiles the probes of some programs. */
-    HierarchyModel(List<Program> programs) {
-        List<JavaFileObject> files = programs.stream()
-                .map(program -> JavaFileObjects.forSourceString(program.fileName(), program.probe()))
-                .toList();
+/**
+ * What javac alone knows of some sources.
+ *
+ * @param types their types
+ * @param errors the errors in them
+ */
+record HierarchyModel(ReferenceTypes types, List<Message> errors) {
+    /** Compiles source texts, by the qualified names of their files. */
+    static HierarchyModel of(Map<String, String> sources) {
+        List<Message> errors = new ArrayList<>();
+        List<JavaFileObject> files = new ArrayList<>();
+        sources.forEach((name, text) -> files.add(JavaFileObjects.forSourceString(name, text)));
         JavacTask task = Javac.plain()
-                .withOptions("-proc:none", "-Xmaxerrs", "100000")
-                .task(new StringWriter(), diagnostics::add, files);
+                .withOptions("-proc:none", "-Xmaxerrs", "100000", "-nowarn")
+                .task(
+                        new StringWriter(),
+                        diagnostic -> {
+                            if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
+                                errors.add(Compiled.message(diagnostic));
+                            }
+                        },
+                        files);
         try {
             task.analyze();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-        types = new ReferenceTypes(task.getElements(), task.getTypes());
+        return new HierarchyModel(new ReferenceTypes(task.getElements(), task.getTypes()), errors);
     }
 
-    /** Returns the keys of the errors that javac has for the header of a program. */
-    Set<String> errors(Program program) {
-        return diagnostics.stream()
-                .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR
-                        && diagnostic.getSource() != null
-                        && diagnostic.getSource().getName().contains(program.packageName() + "/")
-                        && diagnostic.getLineNumber() >= program.declarationLine())
-                .map(Diagnostic::getCode)
-                .collect(Collectors.toSet());
-    }
-
-    /** Returns the types. */
-    ReferenceTypes types() {
-        return types;
+    /** Returns the errors in a file. */
+    List<Message> errors(String fileName) {
+        String simpleName = fileName.substring(fileName.lastIndexOf('.') + 1) + ".java";
+        return errors.stream().filter(error -> error.file().equals(simpleName)).toList();
     }
 }

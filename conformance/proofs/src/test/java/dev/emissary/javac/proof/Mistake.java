@@ -1,8 +1,11 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.ReferenceMembers.Member;
+import dev.emissary.javac.testing.Compiled.Message;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An error that the plugin must report.
@@ -25,6 +28,11 @@ record Mistake(Set<String> keys, String subject) {
         return new Mistake(Set.of(UNDECLARABLE), member.name());
     }
 
+    /** Returns an error that may be another one as well. */
+    Mistake or(Mistake other) {
+        return new Mistake(Stream.of(keys, other.keys).flatMap(Set::stream).collect(Collectors.toSet()), subject);
+    }
+
     /** Whether two delegates supply the method (EM-CONF-1). */
     boolean isConflict() {
         return keys.contains("emissary.err.method.conflict");
@@ -33,6 +41,11 @@ record Mistake(Set<String> keys, String subject) {
     /** Whether nothing else is said of the method (EM-FWD-2). */
     boolean isOnlyOneOfSubject() {
         return keys.contains(UNDECLARABLE);
+    }
+
+    /** Whether a message is the error. */
+    boolean isReportedBy(Message message) {
+        return keys.contains(message.key()) && isSubjectOf(message.text());
     }
 
     /** Whether the text of a message is about the method, which it names with its type parameters before it. */

@@ -37,7 +37,10 @@ public final class MutantSources {
         }
     }
 
-    /** Returns what a compiler by itself reads when it is shown records in the place of emissaries. */
+    /**
+     * Returns what a compiler by itself reads when it is shown records in the place of emissaries. All else stands where it
+     * did, if there is a blank before a clause and after a semicolon.
+     */
     public static String asRecords(String text) {
         List<Token> tokens = Tokens.of(text);
         // From the end, because a word that has become "record" makes the one before it begin an emissary.
@@ -45,20 +48,47 @@ public final class MutantSources {
             if (tokens.get(i).text().equals("emissary")
                     && (AFTER_NAME.contains(tokens.get(i + 2).text())
                             || OTHER_KINDS.contains(tokens.get(i + 1).text()))) {
-                tokens.set(i, new Token(tokens.get(i).before(), "record"));
-                boolean inHeader = true;
-                for (int j = i + 2; j < tokens.size() && inHeader; j++) {
-                    Token token = tokens.get(j);
-                    inHeader = !Set.of("{", ";").contains(token.text());
-                    if (token.text().equals("delegates")) {
-                        tokens.set(j, new Token(token.before(), "implements"));
-                    } else if (token.text().equals(";")) {
-                        tokens.set(j, new Token(token.before(), "{}"));
+                tokens.set(i, new Token(tokens.get(i).before(), "record  "));
+                int end = i + 2;
+                while (end < tokens.size()
+                        && !Set.of("{", ";").contains(tokens.get(end).text())) {
+                    end++;
+                }
+                replaceClauses(tokens.subList(i + 2, end));
+                if (end < tokens.size() && tokens.get(end).text().equals(";")) {
+                    tokens.set(end, new Token(tokens.get(end).before(), "{}"));
+                    if (end + 1 < tokens.size()) {
+                        tokens.set(
+                                end + 1,
+                                shifted(tokens.get(end + 1), tokens.get(end + 1).text()));
                     }
                 }
             }
         }
         return Tokens.join(tokens);
+    }
+
+    /** Makes one clause of what is delegated and implemented, without the components of the types. */
+    private static void replaceClauses(List<Token> header) {
+        boolean delegates = false;
+        for (int i = 0; i < header.size(); i++) {
+            Token token = header.get(i);
+            if (token.text().equals("delegates")) {
+                delegates = true;
+                header.set(i, shifted(token, "implements"));
+            } else if (delegates && token.text().equals("implements")) {
+                header.set(i, new Token(token.before(), ",         "));
+            } else if (delegates && token.text().equals("to") && i + 1 < header.size()) {
+                header.set(i, new Token(token.before(), "  "));
+                String component = header.get(i + 1).text();
+                header.set(i + 1, new Token(header.get(i + 1).before(), " ".repeat(component.length())));
+            }
+        }
+    }
+
+    /** Returns a token with another text, one character nearer to the token before it. */
+    private static Token shifted(Token token, String text) {
+        return new Token(token.before().replaceFirst("^\\s", ""), text);
     }
 
     /** Returns records that have another annotation than ours, and the word in a comment, so that the plugin looks. */

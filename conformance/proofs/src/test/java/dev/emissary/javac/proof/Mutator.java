@@ -45,19 +45,17 @@ final class Mutator {
             Mutator::moveRun,
             this::splice);
 
-    /** Returns some sources of the corpus, one of which has been changed in a few places; each second is of programs. */
+    /** Returns some sources of the corpus, one of which has been changed in a few places; each second is of a program. */
     List<String> mutant(RandomGenerator random) {
-        boolean ofTrees = random.nextBoolean();
-        List<List<String>> sources = ofTrees ? programs : corpus;
+        boolean ofPrograms = random.nextBoolean();
+        boolean ofTrees = ofPrograms || random.nextBoolean();
+        List<List<String>> sources = ofPrograms ? programs : corpus;
         List<String> texts = new ArrayList<>(sources.get(random.nextInt(sources.size())));
         int changed = random.nextInt(texts.size());
         String text = texts.get(changed);
         int count = random.nextBoolean() ? 1 : 1 + random.nextInt(MOST_CHANGES);
-        boolean ofTokens = random.nextBoolean();
         for (int i = 0; i < count; i++) {
-            text = ofTrees
-                    ? TreeChanges.change(text, random)
-                    : ofTokens ? change(text, random) : SemanticChanges.change(text, random);
+            text = ofTrees ? TreeChanges.change(text, !ofPrograms, random) : change(text, random);
         }
         texts.set(changed, text);
         return texts;

@@ -1,6 +1,11 @@
 package dev.emissary.javac.proof;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -15,6 +20,9 @@ record Program(long seed, String types, Header header) {
     /** The simple name of every emissary. */
     static final String EMISSARY = "Em";
 
+    /** The line in which the first type begins. */
+    private static final long FIRST_LINE = 3;
+
     private static final String IMPORTS = "import java.io.*; import java.util.*; import java.util.function.*;"
             + " import java.util.concurrent.Callable;\n";
 
@@ -27,7 +35,7 @@ record Program(long seed, String types, Header header) {
      * @param targets the component that each type of it names, or an empty text
      * @param listed the implements clause, empty without one
      * @param byHand declarations of the body
-     * @param keyword whether it is declared by the keyword
+     * @param form how it is written
      */
     record Header(
             String typeParameters,
@@ -36,7 +44,10 @@ record Program(long seed, String types, Header header) {
             List<String> targets,
             List<String> listed,
             List<String> byHand,
-            Form form) {}
+            Form form) {
+        private static final Header NONE =
+                new Header("", List.of(), List.of(), List.of(), List.of(), List.of(), Form.RECORD);
+    }
 
     /** How an emissary is written: as a record, or by the keyword with the annotation's list or with a clause. */
     enum Form {
@@ -58,13 +69,30 @@ record Program(long seed, String types, Header header) {
         }
     }
 
-    /** Makes the program of a seed. */
-    static Program of(long seed) {
-        Dice dice = new Dice(seed);
-        RandomTypes types = new RandomTypes(dice);
-        RandomHierarchy hierarchy = new RandomHierarchy(dice, types);
-        Header header = new RandomHeader(dice, types, hierarchy).header();
-        return new Program(seed, hierarchy.text(), header);
+    /** Makes the programs of successive seeds; first each has only a class whose fields show which types are legal. */
+    static List<Program> of(long firstSeed, int count) {
+        Map<Program, RandomTypes> drawn = new LinkedHashMap<>();
+        for (long seed = firstSeed; seed < firstSeed + count; seed++) {
+            drawn.put(new Program(seed, "", Header.NONE), new RandomTypes(new Dice(seed)));
+        }
+        Set<Program> open = new HashSet<>(drawn.keySet());
+        while (!open.isEmpty()) {
+            HierarchyModel model = drafts(drawn, open);
+            open.removeIf(one -> !drawn.get(one).repair(model.errors(one.fileName()), FIRST_LINE));
+        }
+        ReferenceTypes types = drafts(drawn, drawn.keySet()).types();
+        List<Program> all = new ArrayList<>();
+        drawn.forEach((one, draft) -> all.add(
+                new RandomHeader(new Dice(-one.seed()), draft, types, types.type(one.packageName() + "." + EMISSARY))
+                        .program(one.seed())));
+        return all;
+    }
+
+    private static HierarchyModel drafts(Map<Program, RandomTypes> drawn, Set<Program> some) {
+        Map<String, String> sources = new LinkedHashMap<>();
+        some.forEach(
+                one -> sources.put(one.fileName(), one.source(drawn.get(one).text(true))));
+        return HierarchyModel.of(sources);
     }
 
     /** Returns the name of the package, which is the program's own. */
@@ -84,7 +112,7 @@ record Program(long seed, String types, Header header) {
 
     /** Returns the line of {@link #source} in which the declaration begins. */
     long declarationLine() {
-        return 3 + types.lines().count();
+        return FIRST_LINE + types.lines().count();
     }
 
     /** Returns a source file in which plain fields have the types that the header mentions. */

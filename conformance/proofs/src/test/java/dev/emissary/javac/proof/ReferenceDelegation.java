@@ -87,8 +87,13 @@ final class ReferenceDelegation {
 
     /** Returns the interface as which a delegate is called, or null if it is by its own type (EM-FWD-4, EM-DEL-8). */
     DeclaredType upcast(Delegate delegate, Member member) {
+        if (header.isInterface(delegate)) {
+            DeclaredType declaring =
+                    types.asSuper(header.type(delegate), member.method().getEnclosingElement());
+            return declaring != null && members.overridesGeneric(declaring, member) ? declaring : null;
+        }
         DeclaredType called = members.called(header.delegated(delegate), member);
-        return header.isInterface(delegate) || called == null || header.isOfShape(delegate, called) ? null : called;
+        return called == null || header.isOfShape(delegate, called) ? null : called;
     }
 
     /** EM-FWD-1, EM-FWD-6, EM-CONF-1 to EM-CONF-3. */

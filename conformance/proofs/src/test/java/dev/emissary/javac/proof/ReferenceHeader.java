@@ -255,7 +255,8 @@ final class ReferenceHeader {
                 Map<Component, Service> found = serving((DeclaredType) type, target);
                 serving.put(((DeclaredType) type).asElement(), found);
                 if (found.isEmpty()) {
-                    mistakes.add(Mistake.of(target.isEmpty() ? "interface.unserved" : "target.unserved"));
+                    Mistake mistake = Mistake.of(target.isEmpty() ? "interface.unserved" : "target.unserved");
+                    mistakes.add(isSealed((DeclaredType) type) ? mistake.or(Mistake.SEALED) : mistake);
                     rest.add(type);
                 }
                 boolean written = !((DeclaredType) type).getTypeArguments().isEmpty();
@@ -392,13 +393,15 @@ final class ReferenceHeader {
                             "emissary.err.wildcard.inherited",
                             "compiler.err.cant.inherit.diff.arg"),
                     ""));
-        } else if (!types.hasWildcard(type)
-                && type.asElement().getModifiers().contains(Modifier.SEALED)
-                && !mistakes.contains(Mistake.SEALED)) {
+        } else if (!types.hasWildcard(type) && isSealed(type) && !mistakes.contains(Mistake.SEALED)) {
             // No emissary is permitted here; that several components would need it is one mistake or several.
             mistakes.add(Mistake.SEALED);
         }
         services.get(component).add(new Service(type, way));
+    }
+
+    private static boolean isSealed(DeclaredType type) {
+        return type.asElement().getModifiers().contains(Modifier.SEALED);
     }
 
     private static ElementKind kind(TypeMirror type) {

@@ -41,7 +41,8 @@ final class ReferenceMembers {
                 .toList();
     }
 
-    private Member member(DeclaredType type, ExecutableElement method) {
+    /** Returns a method as a member of a type. */
+    Member member(DeclaredType type, ExecutableElement method) {
         ExecutableType as = (ExecutableType) types.types().asMemberOf(type, method);
         return new Member(method, as, as.getReturnType(), List.copyOf(as.getThrownTypes()));
     }
@@ -214,6 +215,16 @@ final class ReferenceMembers {
                                         .allMatch(thrown -> types.allows(member.thrown(), thrown))))
                 .findFirst()
                 .orElse(null);
+    }
+
+    /** Whether a raw interface declares a method that overrides a generic one (EM-FWD-4). */
+    boolean overridesGeneric(DeclaredType type, Member member) {
+        return type.getTypeArguments().isEmpty()
+                && !((TypeElement) type.asElement()).getTypeParameters().isEmpty()
+                && declared(List.of(type)).stream()
+                        .anyMatch(other -> other.method().getEnclosingElement() != type.asElement()
+                                && !other.type().getTypeVariables().isEmpty()
+                                && isSame(other, member));
     }
 
     private boolean fitsAll(Member member, List<Member> same) {

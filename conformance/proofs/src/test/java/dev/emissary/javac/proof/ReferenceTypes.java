@@ -35,6 +35,16 @@ final class ReferenceTypes {
         return elements;
     }
 
+    /** Returns the class or interface of a qualified name. */
+    TypeElement type(String name) {
+        return elements.getTypeElement(name);
+    }
+
+    /** Returns a class or interface without type arguments. */
+    DeclaredType raw(DeclaredType type) {
+        return types.getDeclaredType((TypeElement) type.asElement());
+    }
+
     /** Returns the compilation's types. */
     Types types() {
         return types;

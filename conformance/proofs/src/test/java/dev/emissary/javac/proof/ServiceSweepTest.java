@@ -22,9 +22,6 @@ import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -157,30 +154,10 @@ class ServiceSweepTest {
                                     i,
                                     SweepSource.typeParameters(type.getTypeParameters()),
                                     shapes.get(i).methods().stream()
-                                            .map(method -> declaration(type, method))
+                                            .map(method -> members.declaration(type, method))
                                             .collect(Collectors.joining(" ")))
                     + SweepSource.declaration(
                             i, type, component.formatted(supplies ? served : SweepSource.mention(type)), served);
         }));
-    }
-
-    private String declaration(TypeElement type, ExecutableElement method) {
-        ExecutableType member = (ExecutableType) model.types().asMemberOf((DeclaredType) type.asType(), method);
-        List<String> parameters = new ArrayList<>();
-        for (TypeMirror parameter : member.getParameterTypes()) {
-            boolean isLast = method.isVarArgs()
-                    && parameters.size() == method.getParameters().size() - 1;
-            parameters.add((isLast ? parameter.toString().replaceFirst("\\[]$", "...") : parameter) + " a"
-                    + parameters.size());
-        }
-        String thrown =
-                member.getThrownTypes().stream().map(TypeMirror::toString).collect(Collectors.joining(", "));
-        return " %s %s %s(%s)%s;"
-                .formatted(
-                        SweepSource.typeParameters(method.getTypeParameters()),
-                        member.getReturnType(),
-                        method.getSimpleName(),
-                        String.join(", ", parameters),
-                        thrown.isEmpty() ? "" : " throws " + thrown);
     }
 }

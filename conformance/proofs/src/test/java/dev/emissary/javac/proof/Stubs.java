@@ -1,51 +1,41 @@
 package dev.emissary.javac.proof;
 
-import static java.lang.reflect.Modifier.FINAL;
-import static java.lang.reflect.Modifier.PRIVATE;
-import static java.lang.reflect.Modifier.STATIC;
-import static org.objectweb.asm.Opcodes.ACC_PUBLIC;
-import static org.objectweb.asm.Opcodes.ALOAD;
-import static org.objectweb.asm.Opcodes.ARETURN;
-import static org.objectweb.asm.Opcodes.ATHROW;
-import static org.objectweb.asm.Opcodes.CHECKCAST;
-import static org.objectweb.asm.Opcodes.DUP;
-import static org.objectweb.asm.Opcodes.GETFIELD;
-import static org.objectweb.asm.Opcodes.INVOKESPECIAL;
-import static org.objectweb.asm.Opcodes.NEW;
-import static org.objectweb.asm.Opcodes.V17;
+import static net.bytebuddy.dynamic.loading.ClassLoadingStrategy.UsingLookup;
+import static net.bytebuddy.dynamic.scaffold.subclass.ConstructorStrategy.Default.NO_CONSTRUCTORS;
+import static net.bytebuddy.matcher.ElementMatchers.isDeclaredBy;
+import static net.bytebuddy.matcher.ElementMatchers.named;
+import static net.bytebuddy.matcher.ElementMatchers.not;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
-import java.util.ArrayList;
+import java.lang.reflect.Modifier;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
-import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Type;
+import java.util.stream.Stream;
+import net.bytebuddy.ByteBuddy;
+import net.bytebuddy.ClassFileVersion;
+import net.bytebuddy.implementation.InvocationHandlerAdapter;
 
 /** Makes objects that stand for delegates: each method that a class may override throws what was called. */
 final class Stubs {
-    private static final String ARRIVAL = Type.getInternalName(Arrival.class);
-    private static final String SUPPLIED = "supplied";
-
     private final Class<?> emissary;
     private final Map<Class<?>, Class<?>> classes = new HashMap<>();
+    private final Map<Object, Object> supplied = new IdentityHashMap<>();
 
     /** What a stub throws: which of its methods has been called. */
-    public static final class Arrival extends RuntimeException {
+    static final class Arrival extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         private final transient Object receiver;
         private final String method;
 
-        public Arrival(Object receiver, String method) {
-            super(method, null, false, false);
+        Arrival(Object receiver, Method method) {
+            super(text(method), null, false, false);
             this.receiver = receiver;
-            this.method = method;
+            this.method = text(method);
         }
 
         Object receiver() {
@@ -68,7 +58,7 @@ final class Stubs {
                 || type.isArray()
                 || type.isSealed()
                 || type.isEnum()
-                || isFinal(type.getModifiers()));
+                || Modifier.isFinal(type.getModifiers()));
     }
 
     /** Returns an object of a type, or null if none is possible. */
@@ -84,17 +74,17 @@ final class Stubs {
     }
 
     /** Sets what a stub returns from {@code get()}. */
-    static void supply(Object stub, Object supplied) {
-        try {
-            stub.getClass().getField(SUPPLIED).set(stub, supplied);
-        } catch (ReflectiveOperationException impossible) {
-            throw new AssertionError(impossible);
-        }
+    void supply(Object stub, Object object) {
+        supplied.put(stub, object);
     }
 
     /** Whether a stub of a type has a method of its own. */
     static boolean isOverridden(Class<?> type, Method called) {
-        return overridable(type).stream().anyMatch(method -> text(method).equals(text(called)));
+        return Stream.of(type.getMethods())
+                .anyMatch(method -> text(method).equals(text(called))
+                        && !method.isBridge()
+                        && !Modifier.isStatic(method.getModifiers())
+                        && !Modifier.isFinal(method.getModifiers()));
     }
 
     /** Makes an object without running any constructor of its class, by the means of serialization. */
@@ -106,67 +96,27 @@ final class Stubs {
     }
 
     private Class<?> define(Class<?> type) {
-        String name = Type.getInternalName(emissary) + "$Stub" + classes.size();
-        boolean isInterface = type.isInterface();
-        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-        writer.visit(
-                V17,
-                ACC_PUBLIC,
-                name,
-                null,
-                isInterface ? "java/lang/Object" : Type.getInternalName(type),
-                isInterface ? new String[] {Type.getInternalName(type)} : null);
-        writer.visitField(ACC_PUBLIC, SUPPLIED, "Ljava/lang/Object;", null, null)
-                .visitEnd();
-        for (Method method : overridable(type)) {
-            MethodVisitor code =
-                    writer.visitMethod(ACC_PUBLIC, method.getName(), Type.getMethodDescriptor(method), null, null);
-            code.visitCode();
-            if (Supplier.class.isAssignableFrom(type) && text(method).equals("get/0")) {
-                code.visitVarInsn(ALOAD, 0);
-                code.visitFieldInsn(GETFIELD, name, SUPPLIED, "Ljava/lang/Object;");
-                code.visitTypeInsn(CHECKCAST, Type.getInternalName(method.getReturnType()));
-                code.visitInsn(ARETURN);
-            } else {
-                code.visitTypeInsn(NEW, ARRIVAL);
-                code.visitInsn(DUP);
-                code.visitVarInsn(ALOAD, 0);
-                code.visitLdcInsn(text(method));
-                code.visitMethodInsn(
-                        INVOKESPECIAL, ARRIVAL, "<init>", "(Ljava/lang/Object;Ljava/lang/String;)V", false);
-                code.visitInsn(ATHROW);
-            }
-            code.visitMaxs(0, 0);
-            code.visitEnd();
-        }
-        writer.visitEnd();
         try {
-            return MethodHandles.privateLookupIn(emissary, MethodHandles.lookup())
-                    .defineClass(writer.toByteArray());
+            return new ByteBuddy(ClassFileVersion.JAVA_V17)
+                    .subclass(type, NO_CONSTRUCTORS)
+                    .name(emissary.getName() + "$Stub" + classes.size())
+                    .method(not(isDeclaredBy(Object.class)).or(named("clone")))
+                    .intercept(InvocationHandlerAdapter.of(this::arrive))
+                    .make()
+                    .load(
+                            emissary.getClassLoader(),
+                            UsingLookup.of(MethodHandles.privateLookupIn(emissary, MethodHandles.lookup())))
+                    .getLoaded();
         } catch (IllegalAccessException impossible) {
             throw new AssertionError(impossible);
         }
     }
 
-    /** Returns the methods of a type that a class in any package, or for those of random programs in theirs, overrides. */
-    private static List<Method> overridable(Class<?> type) {
-        Map<String, Method> all = new LinkedHashMap<>();
-        List<Method> methods = new ArrayList<>();
-        for (Class<?> one = type; one != null && one != Object.class; one = one.getSuperclass()) {
-            methods.addAll(List.of(one.getDeclaredMethods()));
+    private Object arrive(Object stub, Method method, Object... arguments) {
+        if (supplied.containsKey(stub) && text(method).equals("get/0")) {
+            return supplied.get(stub);
         }
-        methods.addAll(List.of(type.getMethods()));
-        for (Method method : methods) {
-            if ((method.getModifiers() & (STATIC | PRIVATE)) == 0 && method.getDeclaringClass() != Object.class) {
-                all.putIfAbsent(method.getName() + Type.getMethodDescriptor(method), method);
-            }
-        }
-        all.values().removeIf(method -> isFinal(method.getModifiers()) || method.isBridge());
-        return List.copyOf(all.values());
-    }
-
-    private static boolean isFinal(int modifiers) {
-        return (modifiers & FINAL) != 0;
+        throw new Arrival(stub, method);
     }
 
     /** Returns the name of a method and the number of its parameters, as {@link Sweep} does. */

@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 import dev.emissary.javac.testing.JavacModel;
 import java.util.List;
 import java.util.stream.Collectors;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -27,6 +28,11 @@ final class SweptMembers {
         return members.of(interfaces, type).stream()
                 .map(member -> Sweep.text(member.name(), member.type().getParameterTypes()))
                 .toList();
+    }
+
+    /** Returns the declaration of a method of a type without a body. */
+    String declaration(TypeElement type, ExecutableElement method) {
+        return ReferenceSource.head(types, members.member((DeclaredType) type.asType(), method)) + ";";
     }
 
     /** Returns the declarations of an interface's methods, in which no code calls anything. */

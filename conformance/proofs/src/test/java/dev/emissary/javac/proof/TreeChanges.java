@@ -1,283 +1,233 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.proof.Tokens.Token;
+import com.google.testing.compile.JavaFileObjects;
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ParameterizedTypeTree;
+import com.sun.source.tree.PrimitiveTypeTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeParameterTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WildcardTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreeScanner;
+import com.sun.source.util.Trees;
+import dev.emissary.javac.testing.Javac;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Changes of a program in its types and members as a whole, so that what comes of it is a program more often than not. */
+/** Changes of a text in trees as a whole, so that what comes of it is a program more often than not. */
 final class TreeChanges {
-    private static final Set<String> KINDS = Set.of("class", "interface", "record", "emissary");
+    private static final Pattern HEAD =
+            Pattern.compile("\\b(?:class|interface|record|enum|emissary) \\w+[^{;]*(?=[{;])");
 
-    /** Members for any class, some of which have names or types that a forwarder has or needs. */
-    private static final List<String> MEMBERS = List.of(
-            "private static int run(int i) { return i; }",
-            "static class Object {}",
-            "interface Runnable { void run(Object o); }",
-            "private final java.util.List<String> extra = new java.util.ArrayList<>();",
-            "static int count;",
-            "@Override public String toString() { return super.toString(); }",
-            "enum Kind { ONE { @Override public String toString() { return \"\"; } } }",
-            "static { java.lang.Runnable r = () -> {}; r.run(); }",
-            "<T, R> R both(T t) { return null; }",
-            "private void writeObject(java.io.ObjectOutputStream out) {}");
+    /** The kinds of trees, each with texts that can stand beside one or in its place. */
+    private enum Kind {
+        /** Members for any class, some of which have names or types that a forwarder has or needs. */
+        MEMBER(
+                "private static int run(int i) { return i; }",
+                "static class Object {}",
+                "interface Runnable { void run(Object o); }",
+                "private final java.util.List<String> extra = new java.util.ArrayList<>();",
+                "static int count;",
+                "@Override public String toString() { return super.toString(); }",
+                "enum Kind { ONE { @Override public String toString() { return \"\"; } } }",
+                "static { java.lang.Runnable r = () -> {}; r.run(); }",
+                "<T, R> R both(T t) { return null; }",
+                "private void writeObject(java.io.ObjectOutputStream out) {}"),
+        TYPE("?", "? extends Missing", "? super String", "int", "Missing", "String", "Object[]", "Runnable", "Object"),
+        /** Names, some of which mean something elsewhere. */
+        COMPONENT("r", "to", "delegates", "emissary", "record", "that", "other", "value", "$", "arg0", "result"),
+        /** Annotations, and where there could be one. */
+        MODIFIER("@Deprecated", "strictfp", "@SuppressWarnings(\"all\")", "final", "static", "synchronized"),
+        PARAMETER("T", "T extends Missing", "T extends Comparable<T>"),
+        /** Where a header ends. */
+        CLAUSE("extends Missing", "implements Runnable", "extends Object", "implements Missing<String>"),
+        STATEMENT(";");
 
-    /** Names for components, some of which mean something elsewhere. */
-    private static final List<String> NAMES =
-            List.of("r", "to", "delegates", "emissary", "record", "that", "other", "value", "$", "arg0", "result");
+        private final List<String> others;
 
-    private static final List<String> MODIFIERS = List.of("@Deprecated", "strictfp", "@SuppressWarnings(\"all\")");
+        Kind(String... others) {
+            this.others = List.of(others);
+        }
+    }
+
+    /** Those whose changes leave a program one most often. */
+    private static final List<Kind> OF_PROGRAMS = List.of(Kind.MEMBER, Kind.COMPONENT, Kind.MODIFIER, Kind.STATEMENT);
+
+    private record Place(Kind kind, int start, int end) {
+        String in(String text) {
+            return text.substring(start, end);
+        }
+
+        String replaced(String text, String by) {
+            return text.substring(0, start) + by + text.substring(end);
+        }
+    }
 
     private TreeChanges() {}
 
     /**
-     * A type with a body.
+     * Changes a text in one place, if one of some attempts finds a way to.
      *
-     * @param kind the word that declares it
-     * @param word the place of this word
-     * @param open the place of the brace
-     * @param members its members, from a token to one
+     * @param types whether types change too, of which errors come most often
      */
-    private record Body(String kind, int word, int open, List<Range> members) {
-        boolean isClass() {
-            return !kind.equals("interface");
-        }
-    }
-
-    private record Range(int from, int to) {
-        List<Token> of(List<Token> tokens) {
-            return tokens.subList(from, to);
-        }
-    }
-
-    private interface Change {
-        /** Returns whether there was a place for the change. */
-        boolean apply(List<Token> tokens, List<Body> bodies, RandomGenerator random);
-    }
-
-    private static final List<Change> CHANGES = List.of(
-            TreeChanges::remove,
-            TreeChanges::swap,
-            TreeChanges::renameComponent,
-            TreeChanges::copy,
-            TreeChanges::implement,
-            TreeChanges::finish,
-            TreeChanges::addMember,
-            TreeChanges::modify,
-            TreeChanges::otherArguments,
-            TreeChanges::nest);
-
-    /** Changes a text in one way that has a place in it, if any of some ways has. */
-    static String change(String text, RandomGenerator random) {
-        for (int tries = 0; tries < CHANGES.size(); tries++) {
-            List<Token> tokens = new ArrayList<>(Tokens.of(text));
-            if (CHANGES.get(random.nextInt(CHANGES.size())).apply(tokens, bodies(tokens), random)) {
-                return Tokens.join(tokens);
+    static String change(String text, boolean types, RandomGenerator random) {
+        List<Place> places = places(text);
+        String changed = text;
+        for (int attempts = 0; attempts < 9 && changed.equals(text); attempts++) {
+            Kind kind = any(types ? List.of(Kind.values()) : OF_PROGRAMS, random);
+            List<Place> all = places.stream().filter(one -> one.kind() == kind).toList();
+            if (random.nextInt(20) == 0) {
+                changed = nested(text);
+            } else if (!all.isEmpty()) {
+                changed = changed(text, any(all, random), any(all, random), random);
             }
         }
-        return text;
+        return changed;
     }
 
-    private static List<Body> bodies(List<Token> tokens) {
-        List<Body> bodies = new ArrayList<>();
-        for (int i = 0; i < tokens.size(); i++) {
-            int word = tokens.get(i).text().equals("{") ? declaring(tokens, i) : -1;
-            if (word >= 0) {
-                bodies.add(new Body(tokens.get(word).text(), word, i, members(tokens, i + 1)));
-            }
-        }
-        return bodies;
+    /** Makes all types members of a class. */
+    private static String nested(String text) {
+        return text.replaceFirst(
+                "(?s)^((?:.*import [^;]*;)?)((?!.*\\b(?:package|module) ).*)", "$1 class Around<T> {$2}");
     }
 
-    /** Returns the place of the word that declares the type whose body begins at a brace, or -1. */
-    private static int declaring(List<Token> tokens, int brace) {
-        for (int i = brace - 1; i >= 0 && !Set.of(";", "{", "}", "=", "->").contains(text(tokens, i)); i--) {
-            if (KINDS.contains(text(tokens, i))
-                    && tokens.get(i + 1).isName()
-                    && !text(tokens, i + 1).equals("implements")) {
-                return i;
-            }
-        }
-        return -1;
+    private static String changed(String text, Place one, Place other, RandomGenerator random) {
+        String own = one.in(text);
+        String fresh = any(one.kind().others, random);
+        int way = random.nextInt(5);
+        return switch (one.kind()) {
+            case MEMBER ->
+                switch (way) {
+                    case 0 -> own.matches("(?s).*(?:@Override|default ).*") ? removed(text, one) : text;
+                    case 1 -> one.replaced(text, own + withBody(own.replaceFirst("(\\w+)\\(", "$1$1(")));
+                    case 2 -> one.replaced(text, withBody(own));
+                    case 3 -> swapped(text, one, other);
+                    default -> one.replaced(text, fresh + " " + own);
+                };
+            case COMPONENT -> everywhere(text, own, fresh);
+            case TYPE, PARAMETER ->
+                switch (way) {
+                    case 0 -> removed(text, one);
+                    case 1 -> one.replaced(text, own + ", " + other.in(text));
+                    case 2 -> swapped(text, one, other);
+                    case 3 -> everywhere(text, own, random.nextBoolean() ? fresh : other.in(text));
+                    default -> one.replaced(text, random.nextBoolean() ? own + "<" + fresh + ">" : fresh);
+                };
+            case MODIFIER -> way == 0 ? removed(text, one) : one.replaced(text, " " + fresh + " " + own);
+            case CLAUSE -> one.replaced(text, " " + fresh + " ");
+            case STATEMENT -> way == 0 ? removed(text, one) : swapped(text, one, other);
+        };
     }
 
-    private static List<Range> members(List<Token> tokens, int begin) {
-        List<Range> members = new ArrayList<>();
-        int from = begin;
-        boolean assigned = false;
-        for (int i = begin, depth = 0; i < tokens.size() && depth >= 0; i++) {
-            String text = text(tokens, i);
-            assigned |= depth == 0 && text.equals("=");
-            depth += "({".contains(text) ? 1 : ")}".contains(text) ? -1 : 0;
-            if (depth == 0 && (text.equals(";") || (text.equals("}") && !assigned))) {
-                members.add(new Range(from, i + 1));
-                from = i + 1;
-                assigned = false;
-            }
-        }
-        return members;
+    private static String swapped(String text, Place one, Place other) {
+        return one.end() <= other.start()
+                ? one.replaced(other.replaced(text, one.in(text)), other.in(text))
+                : one.replaced(text, other.in(text));
     }
 
-    private static String text(List<Token> tokens, int place) {
-        return tokens.get(place).text();
+    private static String everywhere(String text, String name, String by) {
+        return name.matches("\\w+") ? text.replaceAll("\\b" + name + "\\b", Matcher.quoteReplacement(by)) : text;
     }
 
-    private static boolean has(List<Token> tokens, String word) {
-        return tokens.stream().anyMatch(token -> token.text().equals(word));
+    /** Removes a tree, and the brackets or the comma that would be left. */
+    private static String removed(String text, Place one) {
+        return (text.substring(0, one.start()) + "\0" + text.substring(one.end()))
+                .replaceFirst("<\\s*\0\\s*>|\0\\s*,|,\\s*\0|\0", "");
+    }
+
+    /** Makes an abstract method of an interface a default one. */
+    private static String withBody(String member) {
+        return member.endsWith(");") && !member.matches("(?s).*\\b(?:static|private|abstract|default)\\b.*")
+                ? "default " + member.replaceFirst(";$", " { throw new AssertionError(); }")
+                : member;
     }
 
     private static <T> T any(List<T> all, RandomGenerator random) {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** Returns the members of some types that have a word, without bodies that are parts of them. */
-    private static List<Range> members(List<Token> tokens, List<Body> bodies, boolean classes, String word) {
-        return bodies.stream()
-                .filter(body -> body.isClass() == classes)
-                .flatMap(body -> body.members().stream())
-                .filter(member -> has(member.of(tokens), word))
-                .toList();
-    }
-
-    /** Removes a method, so that it is forwarded or inherited. */
-    private static boolean remove(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        List<Range> all = members(tokens, bodies, random.nextBoolean(), random.nextBoolean() ? "Override" : "default");
-        if (!all.isEmpty()) {
-            any(all, random).of(tokens).clear();
+    private static List<Place> places(String text) {
+        List<Place> places = new ArrayList<>();
+        HEAD.matcher(text).results().forEach(head -> places.add(new Place(Kind.CLAUSE, head.end(), head.end())));
+        JavacTask task = Javac.plain()
+                .task(
+                        new StringWriter(),
+                        diagnostic -> {},
+                        List.of(JavaFileObjects.forSourceString("Text", MutantSources.asRecords(text))));
+        try {
+            for (CompilationUnitTree file : task.parse()) {
+                new Finder(text, Trees.instance(task), file, places).scan(file, null);
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
-        return !all.isEmpty();
+        return places;
     }
 
-    private static boolean swap(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        List<Body> all =
-                bodies.stream().filter(body -> body.members().size() > 1).toList();
-        if (all.isEmpty()) {
-            return false;
+    /** Finds the trees of a file. */
+    private static final class Finder extends TreeScanner<Void, Tree> {
+        private final String text;
+        private final Trees trees;
+        private final CompilationUnitTree file;
+        private final List<Place> places;
+
+        Finder(String text, Trees trees, CompilationUnitTree file, List<Place> places) {
+            this.text = text;
+            this.trees = trees;
+            this.file = file;
+            this.places = places;
         }
-        List<Range> members = any(all, random).members();
-        int first = random.nextInt(members.size() - 1);
-        Collections.rotate(
-                tokens.subList(members.get(first).from(), members.get(first + 1).to()),
-                -(members.get(first).to() - members.get(first).from()));
-        return true;
-    }
 
-    private static boolean renameComponent(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        List<String> components = new ArrayList<>();
-        for (int i = 1; i + 2 < tokens.size(); i++) {
-            if (Set.of("emissary", "record").contains(text(tokens, i - 1))
-                    && tokens.get(i).isName()) {
-                for (int j = i + 1; j < tokens.size() && !Set.of("{", ";").contains(text(tokens, j)); j++) {
-                    if (text(tokens, j).equals(")") && tokens.get(j - 1).isName()) {
-                        components.add(text(tokens, j - 1));
-                    }
+        @Override
+        public Void scan(Tree tree, Tree parent) {
+            if (tree == null) {
+                return null;
+            }
+            int start = (int) trees.getSourcePositions().getStartPosition(file, tree);
+            int end = (int) trees.getSourcePositions().getEndPosition(file, tree);
+            if (start >= 0 && end <= text.length() && start < end) {
+                add(tree, parent, start, end);
+            }
+            return super.scan(tree, tree);
+        }
+
+        private void add(Tree tree, Tree parent, int start, int end) {
+            if (tree instanceof ClassTree || tree instanceof MethodTree) {
+                places.add(new Place(Kind.MODIFIER, start, start));
+            }
+            if (tree instanceof VariableTree variable && parent instanceof ClassTree) {
+                String name = variable.getName().toString();
+                int place = text.lastIndexOf(name, end - 1);
+                if (place >= start) {
+                    places.add(new Place(Kind.COMPONENT, place, place + name.length()));
                 }
+            } else if (parent instanceof ClassTree && (tree instanceof MethodTree || tree instanceof ClassTree)) {
+                places.add(new Place(Kind.MEMBER, start, end));
+            } else if (tree instanceof TypeParameterTree) {
+                places.add(new Place(Kind.PARAMETER, start, end));
+            } else if (tree instanceof AnnotationTree) {
+                places.add(new Place(Kind.MODIFIER, start, end));
+            } else if (tree instanceof ParameterizedTypeTree
+                    || tree instanceof WildcardTree
+                    || tree instanceof PrimitiveTypeTree
+                    || tree instanceof IdentifierTree) {
+                places.add(new Place(Kind.TYPE, start, end));
+            } else if (parent instanceof BlockTree
+                    || parent instanceof CompilationUnitTree && !(tree instanceof ClassTree)) {
+                places.add(new Place(Kind.STATEMENT, start, end));
             }
         }
-        if (components.isEmpty()) {
-            return false;
-        }
-        String old = any(components, random);
-        String name = any(NAMES, random);
-        tokens.replaceAll(token -> token.text().equals(old) ? new Token(token.before(), name) : token);
-        return true;
-    }
-
-    /** Adds a default method that differs from another method of an interface in its name. */
-    private static boolean copy(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        List<Range> all = members(tokens, bodies, false, "(");
-        if (all.isEmpty()) {
-            return false;
-        }
-        Range member = any(all, random);
-        List<Token> copy = new ArrayList<>(member.of(tokens));
-        for (int i = 0; i + 1 < copy.size(); i++) {
-            if (text(copy, i + 1).equals("(") && copy.get(i).isName()) {
-                copy.set(i, new Token(copy.get(i).before(), text(copy, i) + random.nextInt(9)));
-                makeDefault(copy);
-                tokens.addAll(member.to(), copy);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean implement(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        List<Range> all = members(tokens, bodies, false, "(");
-        if (all.isEmpty()) {
-            return false;
-        }
-        List<Token> method = any(all, random).of(tokens);
-        return makeDefault(method);
-    }
-
-    private static boolean makeDefault(List<Token> method) {
-        if (has(method, "static") || has(method, "private") || has(method, "default") || has(method, "class")) {
-            return false;
-        }
-        method.set(method.size() - 1, new Token(" ", "{ throw new AssertionError(); }"));
-        method.set(
-                0,
-                new Token(
-                        method.get(0).before() + " ", "default " + method.get(0).text()));
-        return true;
-    }
-
-    private static boolean finish(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        List<Range> all = members(tokens, bodies, true, "public").stream()
-                .filter(member -> has(member.of(tokens), "{") && !has(member.of(tokens), "class"))
-                .toList();
-        return !all.isEmpty()
-                && insert(tokens, any(all, random).from(), any(List.of("final ", "synchronized "), random));
-    }
-
-    private static boolean insert(List<Token> tokens, int place, String text) {
-        return tokens.addAll(place, List.of(new Token(" ", text)));
-    }
-
-    private static boolean addMember(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        List<Body> all = bodies.stream().filter(Body::isClass).toList();
-        return !all.isEmpty() && insert(tokens, any(all, random).open() + 1, any(MEMBERS, random));
-    }
-
-    private static boolean modify(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        if (bodies.isEmpty()) {
-            return false;
-        }
-        int place = any(bodies, random).word();
-        while (place > 0
-                && Set.of("public", "static", "final", "abstract", "sealed", "private")
-                        .contains(text(tokens, place - 1))) {
-            place--;
-        }
-        return insert(tokens, place, any(MODIFIERS, random) + " ");
-    }
-
-    /** Puts one type in the place of another everywhere. */
-    private static boolean otherArguments(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        List<String> types = List.of("String", "Integer", "Object", "int", "long", "Runnable");
-        String old = any(types, random);
-        String type = any(types, random);
-        boolean found = has(tokens, old) && !old.equals(type);
-        tokens.replaceAll(token -> token.text().equals(old) ? new Token(token.before(), type) : token);
-        return found;
-    }
-
-    /** Makes all types members of a class. */
-    private static boolean nest(List<Token> tokens, List<Body> bodies, RandomGenerator random) {
-        if (bodies.isEmpty() || has(tokens, "package") || has(tokens, "module")) {
-            return false;
-        }
-        int place = 0;
-        for (int i = 0; i < bodies.get(0).word(); i++) {
-            place = text(tokens, i).equals("import") ? i + 1 : place;
-        }
-        while (place > 0 && !text(tokens, place - 1).equals(";")) {
-            place++;
-        }
-        insert(tokens, place, "class Around<T> { ");
-        return insert(tokens, tokens.size(), "}");
     }
 }

@@ -3,10 +3,15 @@ package dev.emissary.conformance.worker;
 import java.io.EOFException;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.io.Serializable;
+import java.io.StringWriter;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +20,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
 
 /** A JVM that does tasks. It is started by the first one, and again by the first one after it has died. */
 public final class Worker implements AutoCloseable {
@@ -40,6 +46,9 @@ public final class Worker implements AutoCloseable {
 
     private final List<String> command;
     private Running running;
+
+    /** The answer to a task that has failed. */
+    private record Failure(String trace) implements Serializable {}
 
     private record Running(Process process, ObjectOutputStream tasks, ObjectInputStream answers) {}
 
@@ -72,7 +81,7 @@ public final class Worker implements AutoCloseable {
     /** Nothing else is on its class path, where javac without a processor path would look for plugins. */
     private static Path thisJar() {
         try {
-            return Path.of(WorkerMain.class
+            return Path.of(Worker.class
                     .getProtectionDomain()
                     .getCodeSource()
                     .getLocation()
@@ -88,7 +97,7 @@ public final class Worker implements AutoCloseable {
         // Thousands of short compilations are over before C2 has paid off.
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
         command.addAll(options);
-        command.addAll(List.of("-cp", classPath, WorkerMain.class.getName(), compilerClass));
+        command.addAll(List.of("-cp", classPath, Worker.class.getName(), compilerClass));
         return command;
     }
 
@@ -99,7 +108,7 @@ public final class Worker implements AutoCloseable {
      */
     public <T> T ask(Task<T> task) throws IOException {
         Object answer = answer(task);
-        if (answer instanceof WorkerMain.Failure failure) {
+        if (answer instanceof Failure failure) {
             throw new IOException(failure.trace());
         }
         @SuppressWarnings("unchecked")
@@ -147,6 +156,48 @@ public final class Worker implements AutoCloseable {
         if (running != null) {
             running.process.destroy();
             running = null;
+        }
+    }
+
+    /**
+     * Reads tasks from the standard input, and writes an answer to each.
+     *
+     * @param arguments the class of the compiler, or an empty text for that of the JDK
+     */
+    public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
+        PrintStream answers = System.out;
+        InputStream tasks = System.in;
+        // Programs that run here are to disturb nothing.
+        System.setOut(new PrintStream(PrintStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+        System.setIn(InputStream.nullInputStream());
+        JavaCompiler compiler = arguments[0].isEmpty()
+                ? ToolProvider.getSystemJavaCompiler()
+                : Class.forName(arguments[0])
+                        .asSubclass(JavaCompiler.class)
+                        .getConstructor()
+                        .newInstance();
+        ObjectOutputStream out = new ObjectOutputStream(answers);
+        out.flush();
+        try (ObjectInputStream in = new ObjectInputStream(tasks)) {
+            while (true) {
+                out.writeUnshared(answer((Task<?>) in.readUnshared(), compiler));
+                out.reset();
+                out.flush();
+            }
+        } catch (EOFException end) {
+            return;
+        } catch (ClassNotFoundException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    private static Object answer(Task<?> task, JavaCompiler compiler) {
+        try {
+            return task.run(compiler);
+        } catch (Throwable failure) {
+            StringWriter trace = new StringWriter();
+            failure.printStackTrace(new PrintWriter(trace, true));
+            return new Failure(trace.toString());
         }
     }
 }
