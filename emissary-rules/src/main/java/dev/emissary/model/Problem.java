@@ -22,6 +22,11 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         return new Problem(Severity.ERROR, new OwnMessage(key), place, List.of(arguments));
     }
 
+    /** Creates a warning that has a message of Emissary's own. */
+    public static Problem warning(String key, Place place, Object... arguments) {
+        return new Problem(Severity.WARNING, new OwnMessage(key), place, List.of(arguments));
+    }
+
     /** Creates an error for which every Java compiler has a message. */
     public static Problem of(JavaMessage message, Place place, Object... arguments) {
         return new Problem(Severity.ERROR, message, place, List.of(arguments));

@@ -68,7 +68,7 @@ public final class NamedMethods {
                         type,
                         name,
                         (owner, method) -> method.getModifiers().contains(Modifier.DEFAULT)
-                                && (arguments < 0 || takes(method, arguments))))
+                                && (arguments < 0 || TypeForms.takes(method, arguments))))
                 .map(type -> TypeText.plain().of(types.erasure(type)) + ".super" + end);
         return Stream.concat(ofComponents, ofInterfaces).collect(Collectors.joining(" or "));
     }
@@ -78,13 +78,8 @@ public final class NamedMethods {
         return has(
                 type,
                 name,
-                (owner, method) ->
-                        method.getModifiers().contains(Modifier.PUBLIC) && (arguments < 0 || takes(method, arguments)));
-    }
-
-    private static boolean takes(ExecutableElement method, int arguments) {
-        int parameters = method.getParameters().size();
-        return arguments == parameters || (method.isVarArgs() && arguments >= parameters - 1);
+                (owner, method) -> method.getModifiers().contains(Modifier.PUBLIC)
+                        && (arguments < 0 || TypeForms.takes(method, arguments)));
     }
 
     private boolean has(TypeMirror type, String name, BiPredicate<DeclaredType, ExecutableElement> isWanted) {

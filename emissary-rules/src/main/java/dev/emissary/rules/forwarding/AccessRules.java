@@ -7,9 +7,9 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
-import dev.emissary.rules.forwarding.MethodOutcome.Forward;
+import dev.emissary.rules.forwarding.ForwarderChoice.Choice;
 import dev.emissary.rules.types.MentionedTypes;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,16 +17,13 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /** The rule that nothing is delegated that a class written by hand could not name for lack of access (EM-DEL-5). */
-final class AccessRules {
-    private final ProgramFacts facts;
-
-    AccessRules(ProgramFacts facts) {
-        this.facts = facts;
+final class AccessRules extends ProgramRules {
+    AccessRules(ProgramRules rules) {
+        super(rules);
     }
 
     /** Returns one problem for each interface or method that makes an emissary name what it cannot access. */
-    List<Problem> problems(
-            TypeElement emissary, Header header, Superinterfaces superinterfaces, List<MethodOutcome> outcomes) {
+    List<Problem> problems(TypeElement emissary, Header header, Superinterfaces superinterfaces, List<Choice> choices) {
         List<Problem> problems = new ArrayList<>();
         Set<Integer> refused = new HashSet<>();
         for (DelegatedInterface delegated : superinterfaces.delegated()) {
@@ -42,18 +39,17 @@ final class AccessRules {
                         hidden));
             }
         }
-        for (MethodOutcome outcome : outcomes) {
-            if (outcome instanceof Forward forward) {
-                Forwarder forwarder = forward.forwarder();
-                TypeElement hidden = firstHidden(forward.mentioned(), emissary);
-                if (hidden != null && !refused.contains(forwarder.component())) {
-                    problems.add(Problem.of(
-                            "method.inaccessible",
-                            Place.component(forwarder.component()),
-                            supplied(forwarder),
-                            header.name(forwarder.component()),
-                            hidden));
-                }
+        for (Choice choice : choices) {
+            Forwarder forwarder = choice.forwarder();
+            TypeElement hidden = firstHidden(choice.mentioned(), emissary);
+            if (hidden != null && !refused.contains(forwarder.component())) {
+                TypeElement declaring = (TypeElement) forwarder.method().getEnclosingElement();
+                problems.add(Problem.of(
+                        "method.inaccessible",
+                        Place.component(forwarder.component()),
+                        new DelegateMethod(declaring, forwarder.method(), forwarder.signature()),
+                        header.name(forwarder.component()),
+                        hidden));
             }
         }
         return problems;
@@ -66,10 +62,5 @@ final class AccessRules {
             }
         }
         return null;
-    }
-
-    private static DelegateMethod supplied(Forwarder forwarder) {
-        TypeElement declaring = (TypeElement) forwarder.method().getEnclosingElement();
-        return new DelegateMethod(declaring, forwarder.method(), forwarder.signature());
     }
 }

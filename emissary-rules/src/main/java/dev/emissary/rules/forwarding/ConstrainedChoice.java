@@ -1,11 +1,11 @@
 package dev.emissary.rules.forwarding;
 
 import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
 import dev.emissary.rules.conflicts.ReconcilingMethod;
 import dev.emissary.rules.members.HandImplemented.Required;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
-import dev.emissary.rules.types.ThrowsClauses;
-import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -13,18 +13,14 @@ import java.util.Set;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /** Chooses forwarders that also implement methods of interfaces implemented by hand (EM-CONF-5). */
-final class ConstrainedChoice {
-    private final Types types;
+final class ConstrainedChoice extends ProgramRules {
     private final ForwarderChoice choice;
-    private final ThrowsClauses throwsClauses;
 
-    ConstrainedChoice(Types types, ForwarderChoice choice) {
-        this.types = types;
+    ConstrainedChoice(ForwarderChoice choice) {
+        super(choice);
         this.choice = choice;
-        throwsClauses = new ThrowsClauses(types);
     }
 
     /** Whether a forwarder that was chosen without regard to some methods implements them anyway. */
@@ -47,11 +43,7 @@ final class ConstrainedChoice {
             return false;
         }
         Substitution adapting = Substitution.adapting(required, forwarder.signature(), types);
-        TypeMirror wanted = adapting.in(required.getReturnType());
-        TypeMirror returned = forwarder.returnType();
-        boolean references = TypeForms.isReference(wanted) && TypeForms.isReference(returned);
-        boolean fits = references ? types.isSubtype(returned, wanted) : returned.getKind() == wanted.getKind();
-        return fits
+        return questions.returnsWithoutConversion(forwarder.returnType(), adapting.in(required.getReturnType()))
                 && throwsClauses.covers(
                         required.getThrownTypes().stream().map(adapting::in).toList(), forwarder.thrownTypes());
     }
@@ -62,18 +54,13 @@ final class ConstrainedChoice {
      * @param forwarder the forwarder chosen without regard to them
      * @param allowed what they allow for a method that calls the delegate
      * @param requirements the methods that they require
-     * @param componentType the type of the component
      */
-    MethodOutcome.Forward constrain(
-            Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements, TypeMirror componentType) {
-        ExecutableType signature = allowed.like().signature();
-        if (allowed.erased()) {
-            signature = (ExecutableType) types.erasure(signature);
-        }
+    ForwarderChoice.Choice constrain(
+            Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements, Header header) {
         Forwarder constrained = new Forwarder(
                 forwarder.component(),
                 forwarder.method(),
-                signature,
+                allowed.shape().signature(types),
                 allowed.returned(),
                 thrown(forwarder, allowed),
                 forwarder.target(),
@@ -81,7 +68,7 @@ final class ConstrainedChoice {
                 forwarder.supply(),
                 false,
                 lint(forwarder, allowed, requirements));
-        return choice.choice(constrained, componentType);
+        return choice.choice(constrained, header);
     }
 
     /** An interface need not allow unchecked exceptions. */

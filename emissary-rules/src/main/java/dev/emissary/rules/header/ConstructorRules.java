@@ -19,11 +19,7 @@ import javax.lang.model.util.Types;
 public final class ConstructorRules {
     private final Types types;
 
-    /**
-     * Prepares to check constructors.
-     *
-     * @param types answers questions about types
-     */
+    /** Prepares to check constructors. */
     public ConstructorRules(Types types) {
         this.types = types;
     }

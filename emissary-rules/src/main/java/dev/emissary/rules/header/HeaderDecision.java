@@ -11,9 +11,8 @@ import dev.emissary.rules.advice.ComponentAdvice;
 import dev.emissary.rules.advice.ExplicitList;
 import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,17 +26,13 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * The decision about one header: it matches interfaces and components, and collects what is delegated and implemented,
  * and every problem.
  */
-final class HeaderDecision {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final ProgramFacts facts;
-    private final HeaderErrors errors;
+final class HeaderDecision extends ProgramRules {
+    private final DelegationRules rules;
     private final boolean typesAreComplete;
     private final TypeElement emissary;
     private final Header header;
@@ -49,30 +44,15 @@ final class HeaderDecision {
     /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
     private final Set<Integer> matched = new HashSet<>();
 
-    /**
-     * Prepares a decision.
-     *
-     * @param errors the errors of headers, as far as they are known
-     * @param typesAreComplete whether every type is complete
-     * @param proposals the rules that another header has to pass before a message proposes it, or null
-     */
-    HeaderDecision(
-            Types types,
-            ProgramFacts facts,
-            HeaderErrors errors,
-            boolean typesAreComplete,
-            TypeElement emissary,
-            Header header,
-            Proposals proposals) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.facts = facts;
-        this.errors = errors;
-        this.typesAreComplete = typesAreComplete;
+    /** Prepares a decision; without rules that another header has to pass, the problems propose none. */
+    HeaderDecision(DelegationRules rules, TypeElement emissary, Header header, Proposals proposals) {
+        super(rules);
+        this.rules = rules;
+        typesAreComplete = rules.typesAreComplete;
         this.emissary = emissary;
         this.header = header;
         this.proposals = proposals;
-        this.implemented = new ImplementedInterfaces(types, errors, typesAreComplete, problems);
+        this.implemented = new ImplementedInterfaces(rules, problems);
     }
 
     Superinterfaces result() {
@@ -82,7 +62,7 @@ final class HeaderDecision {
             Place place = Place.listed(i);
             if (isEmissary(listed)) {
                 problems.add(Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE));
-            } else if (HeaderErrors.isRefused(listed)) {
+            } else if (DelegationRules.isRefused(listed)) {
                 implemented.addUnusable(types.getNoType(TypeKind.NONE), place);
             } else if (listed instanceof DeclaredType type) {
                 decideListed(i, type, listedOnce.add(type.asElement()));
@@ -114,8 +94,8 @@ final class HeaderDecision {
     }
 
     void decideExplicit(List<TypeMirror> explicit) {
-        boolean unknownComponent = errors.hasUnknownSupertype(header);
-        Services services = new Services(types, facts, emissary, header, typesAreComplete);
+        boolean unknownComponent = rules.hasUnknownSupertype(header);
+        Services services = new Services(rules, emissary, header);
         List<DelegatedInterface> served = new ArrayList<>();
         for (int i = 0; i < explicit.size(); i++) {
             Place place = Place.explicit(i);
@@ -142,10 +122,23 @@ final class HeaderDecision {
         for (int i = 0; i < header.components().size(); i++) {
             for (DelegatedInterface one : served) {
                 if (one.component() == i) {
-                    Component component = header.components().get(i);
-                    problems.addAll(ListedArguments.problems(explicit, one.type(), component, types));
+                    compareArguments(explicit, one);
                     delegate(one, Place.component(i));
                 }
+            }
+        }
+    }
+
+    /** Reports type arguments that a {@code delegates} clause writes, and that are not those of the component (EM-DEL-3). */
+    private void compareArguments(List<TypeMirror> explicit, DelegatedInterface served) {
+        for (int i = 0; i < explicit.size(); i++) {
+            if (explicit.get(i) instanceof DeclaredType written
+                    && written.asElement().equals(served.element())
+                    && !written.getTypeArguments().isEmpty()
+                    && !types.isSameType(written, served.type())) {
+                String component = header.name(served.component());
+                problems.add(Problem.of(
+                        "list.arguments", Place.explicit(i), written, component, served.type(), served.element()));
             }
         }
     }
@@ -220,7 +213,7 @@ final class HeaderDecision {
         for (int i = header.listed().size() - 1; i >= 0; i--) {
             if (header.listed().get(i) instanceof DeclaredType listed
                     && TypeForms.isInterface(listed)
-                    && !HeaderErrors.isRefused(listed)
+                    && !DelegationRules.isRefused(listed)
                     && hasAlready(type, listed)) {
                 matched.add(i);
                 written = listed.asElement().equals(type.asElement()) ? Place.listed(i) : written;
@@ -251,7 +244,7 @@ final class HeaderDecision {
         Set<Element> seen = new HashSet<>();
         for (int i = 0; i < header.listed().size(); i++) {
             if (header.listed().get(i) instanceof DeclaredType listed
-                    && !HeaderErrors.isRefused(listed)
+                    && !DelegationRules.isRefused(listed)
                     && seen.add(listed.asElement())
                     && TypeForms.isInterface(listed)
                     && types.isSubtype(type, listed)
@@ -287,7 +280,7 @@ final class HeaderDecision {
         } else if (type instanceof DeclaredType declared
                 && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
             problems.add(annotationType(type, place));
-        } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
+        } else if (type.getKind() != TypeKind.VOID && !rules.hasUnknownSupertype(type)) {
             // javac reports a field of type void, and a missing supertype, which may be what names the component.
             Problem problem = listedWildcardProblem(component, place).orElseGet(() -> advice().problem(place.index()));
             // What the first one proposes is for the whole declaration.
@@ -306,8 +299,7 @@ final class HeaderDecision {
                 .filter(listed ->
                         TypeForms.isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
                 .findFirst()
-                .map(listed -> wildcardProblem(
-                        component, (TypeElement) ((DeclaredType) listed).asElement(), component.type(), place));
+                .map(listed -> wildcardProblem(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
     }
 
     private boolean isEmissary(TypeMirror type) {
@@ -316,10 +308,9 @@ final class HeaderDecision {
 
     private ComponentAdvice advice() {
         return new ComponentAdvice(
-                types,
+                this,
                 emissary,
                 header,
-                facts,
                 typesAreComplete,
                 changed -> proposals != null && proposals.wouldCompile(emissary, header, changed));
     }
@@ -328,7 +319,7 @@ final class HeaderDecision {
     private boolean mayBeNamedBy(TypeMirror component, TypeMirror listed) {
         if (component.getKind().isPrimitive()
                 || component.getKind() == TypeKind.ARRAY
-                || !HeaderErrors.isRefused(listed)) {
+                || !DelegationRules.isRefused(listed)) {
             return false;
         }
         return listed.getKind() == TypeKind.ERROR
@@ -379,11 +370,7 @@ final class HeaderDecision {
         DeclaredType type = one.type();
         if (TypeForms.dependsOnWildcard(type)) {
             if (!TypeForms.mentionsUnknown(type)) {
-                problems.add(wildcardProblem(
-                        header.components().get(one.component()),
-                        one.element(),
-                        header.components().get(one.component()).type(),
-                        place));
+                problems.add(wildcardProblem(header.components().get(one.component()), one.element(), place));
             }
         } else if (implemented.isConsistent(type, place)) {
             implemented.addOnce(type, written);
@@ -392,10 +379,10 @@ final class HeaderDecision {
     }
 
     /** Returns the problem that a wildcard leaves the type arguments of an interface open. */
-    private Problem wildcardProblem(Component component, TypeElement element, TypeMirror withWildcard, Place place) {
+    private Problem wildcardProblem(Component component, TypeElement element, Place place) {
         Optional<DeclaredType> inherited = questions.asSuper(component.type(), element);
         if (inherited.isEmpty()) {
-            return Problem.of("wildcard.inherited", place, element, component.name(), withWildcard);
+            return Problem.of("wildcard.inherited", place, element, component.name(), component.type());
         }
         DeclaredType shown = inherited.get();
         return TypeForms.hasWildcard(shown)

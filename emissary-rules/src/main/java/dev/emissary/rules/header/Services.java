@@ -8,11 +8,9 @@ import dev.emissary.model.Line;
 import dev.emissary.model.Supply;
 import dev.emissary.rules.advice.TypeText;
 import dev.emissary.rules.header.Shapes.Lacks;
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import dev.emissary.rules.types.TypedMethod;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,16 +21,12 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * Decides which components serve a listed interface, and how: by subtype, else by shape, else through a supplier
  * (EM-DEL-3, EM-DEL-8, EM-DEL-9).
  */
-final class Services {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
+final class Services extends ProgramRules {
     private final Shapes shapes;
     private final Suppliers suppliers;
     private final TypeElement emissary;
@@ -40,15 +34,13 @@ final class Services {
     /** Whether methods are known; before supertypes are, only the types of components are. */
     private final boolean knowsMethods;
 
-    Services(Types types, ProgramFacts facts, TypeElement emissary, Header header, boolean knowsMethods) {
-        this.types = types;
-        questions = new TypeQuestions(types);
-        members = new InterfaceMembers(types, facts);
-        shapes = new Shapes(types, members, emissary);
-        suppliers = new Suppliers(types, members);
+    Services(DelegationRules rules, TypeElement emissary, Header header) {
+        super(rules);
+        shapes = new Shapes(this, emissary);
+        suppliers = new Suppliers(this);
         this.emissary = emissary;
         this.header = header;
-        this.knowsMethods = knowsMethods;
+        knowsMethods = rules.typesAreComplete;
     }
 
     /**
@@ -128,7 +120,7 @@ final class Services {
 
     private List<Member> abstractMembers(DeclaredType listed) {
         return members.of((TypeElement) listed.asElement()).stream()
-                .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
+                .filter(Member::isAbstract)
                 .toList();
     }
 

@@ -2,9 +2,9 @@ package dev.emissary.rules.header;
 
 import dev.emissary.model.Supply;
 import dev.emissary.rules.header.Shapes.Found;
-import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.SourceVersion;
@@ -18,15 +18,13 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
 /** What components that are suppliers give, and how they are asked for it (EM-DEL-9). */
-public final class Suppliers {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
+public final class Suppliers extends ProgramRules {
+    public Suppliers(ProgramRules rules) {
+        super(rules);
+    }
 
-    public Suppliers(Types types, InterfaceMembers members) {
-        this.types = types;
-        this.members = members;
-        questions = new TypeQuestions(types);
+    public Suppliers(Types types, ProgramFacts facts) {
+        super(types, facts);
     }
 
     /** Returns how an object is got from a component of a type; empty if it is no supplier, or a raw one. */
@@ -47,7 +45,7 @@ public final class Suppliers {
             return Optional.of(new Supply(get(element), Optional.of(upcast), given));
         }
         // A subinterface may return a subtype.
-        List<Found> own = new Shapes(types, members, element).named(component, "get", 0);
+        List<Found> own = new Shapes(this, element).named(component, "get", 0);
         Found get = own.get(0);
         TypeMirror result = get.method().getEnclosingElement().equals(element)
                 ? given

@@ -5,10 +5,9 @@ import dev.emissary.model.Forwarder;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
@@ -18,36 +17,24 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * The methods of a class with the names and parameters of Java serialization's, distinguished as
  * {@code java.io.ObjectStreamClass} does: those that it calls, and those that only take their place (EM-CLASS-5).
  */
-public final class SerializationHooks {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
+public final class SerializationHooks extends ProgramRules {
     private final List<ExecutableElement> handWritten;
     private final Superinterfaces superinterfaces;
 
-    public SerializationHooks(
-            Types types,
-            InterfaceMembers members,
-            List<ExecutableElement> handWritten,
-            Superinterfaces superinterfaces) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.members = members;
-        this.handWritten = handWritten;
+    public SerializationHooks(ProgramRules rules, TypeElement emissary, Superinterfaces superinterfaces) {
+        super(rules);
+        handWritten = members.declared(emissary);
         this.superinterfaces = superinterfaces;
     }
 
     /** Whether the body declares a method that Java serialization calls; it does not find inherited ones. */
     public boolean declares(SerializationGuard hook) {
-        return handWritten.stream()
-                .anyMatch(method ->
-                        hasSignatureOf(hook, (ExecutableType) method.asType(), method) && isCalled(hook, method));
+        return handWritten.stream().anyMatch(method -> hasSignatureOf(hook, method) && isCalled(hook, method));
     }
 
     private boolean isCalled(SerializationGuard hook, ExecutableElement method) {
@@ -85,7 +72,7 @@ public final class SerializationHooks {
 
     /** Whether a private method can be declared in addition to what the class declares, forwards and inherits. */
     boolean isFree(SerializationGuard guard) {
-        if (handWritten.stream().anyMatch(method -> hasSignatureOf(guard, (ExecutableType) method.asType(), method))) {
+        if (lookalike(guard) >= 0) {
             return false;
         }
         for (Implemented implemented : superinterfaces.implemented()) {
@@ -100,8 +87,7 @@ public final class SerializationHooks {
     private boolean isFree(SerializationGuard guard, DeclaredType type) {
         for (Member member : members.of((TypeElement) type.asElement())) {
             for (ExecutableElement method : member.declarations()) {
-                if (method.getSimpleName().contentEquals(guard.methodName())
-                        && hasSignatureOf(guard, questions.asMemberOf(type, method), method)) {
+                if (hasSignatureOf(guard, questions.asMemberOf(type, method), method)) {
                     return false;
                 }
             }
@@ -112,12 +98,15 @@ public final class SerializationHooks {
     /** Returns the index of the method in the body that takes the place of a hook without being one, or -1. */
     int lookalike(SerializationGuard hook) {
         for (int i = 0; i < handWritten.size(); i++) {
-            ExecutableElement method = handWritten.get(i);
-            if (hasSignatureOf(hook, (ExecutableType) method.asType(), method)) {
+            if (hasSignatureOf(hook, handWritten.get(i))) {
                 return i;
             }
         }
         return -1;
+    }
+
+    private boolean hasSignatureOf(SerializationGuard hook, ExecutableElement method) {
+        return hasSignatureOf(hook, (ExecutableType) method.asType(), method);
     }
 
     /** Whether a method, or a bridge to it, has the name and the erased parameters of a hook. */

@@ -12,25 +12,22 @@ import dev.emissary.model.StandIn;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.rules.advice.SuppressionText;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * The rules that keep delegates out of serialized streams (EM-CLASS-5): a class that is serializable only because a
  * delegated interface is refuses to be written and to be read, unless its declaration asks for serialization or its
  * body has the hook for it.
  */
-public final class SerializationRules {
+public final class SerializationRules extends ProgramRules {
     public static final String SERIALIZABLE = "java.io.Serializable";
     public static final String EXTERNALIZABLE = "java.io.Externalizable";
     /** The exceptions of which {@code NotSerializableException} is one. */
@@ -41,8 +38,7 @@ public final class SerializationRules {
             "java.lang.Exception",
             "java.lang.Throwable");
 
-    private final TypeQuestions questions;
-    private final Types types;
+    private final TypeElement emissary;
     private final Header header;
     private final Superinterfaces superinterfaces;
     private final SerializationHooks hooks;
@@ -54,16 +50,12 @@ public final class SerializationRules {
     private boolean refusesReading;
 
     public SerializationRules(
-            Types types,
-            InterfaceMembers members,
-            Header header,
-            Superinterfaces superinterfaces,
-            List<ExecutableElement> handWritten) {
-        this.types = types;
-        questions = new TypeQuestions(types);
+            ProgramRules rules, TypeElement emissary, Header header, Superinterfaces superinterfaces) {
+        super(rules);
+        this.emissary = emissary;
         this.header = header;
         this.superinterfaces = superinterfaces;
-        hooks = new SerializationHooks(types, members, handWritten, superinterfaces);
+        hooks = new SerializationHooks(this, emissary, superinterfaces);
     }
 
     /**
@@ -115,15 +107,8 @@ public final class SerializationRules {
 
     /** Whether a method may throw the exception that refuses serialization. */
     private static boolean mayRefuse(Forwarder forwarder) {
-        for (TypeMirror thrown : forwarder.thrownTypes()) {
-            if (thrown instanceof DeclaredType declared
-                    && REFUSALS.contains(((TypeElement) declared.asElement())
-                            .getQualifiedName()
-                            .toString())) {
-                return true;
-            }
-        }
-        return false;
+        return forwarder.thrownTypes().stream()
+                .anyMatch(thrown -> REFUSALS.stream().anyMatch(refusal -> TypeForms.isNamed(thrown, refusal)));
     }
 
     private TypeElement through(Forwarder forwarder) {
@@ -139,7 +124,7 @@ public final class SerializationRules {
     }
 
     /** Decides by which methods the class refuses serialization, if it must. */
-    public void refuse(TypeElement emissary) {
+    public void refuse() {
         if (asks()
                 || superinterfaces.delegated().stream()
                         .noneMatch(delegated -> questions.inheritsNamed(delegated.type(), SERIALIZABLE))) {
@@ -148,19 +133,19 @@ public final class SerializationRules {
         if (questions.isAnyNamed(superinterfaces.implemented(), EXTERNALIZABLE)) {
             // Serialization does not call writeObject and readObject of an Externalizable class.
             if (!refusesWriting) {
-                refuse(emissary, SerializationGuard.WRITE_REPLACE);
+                refuse(SerializationGuard.WRITE_REPLACE);
             }
             if (!refusesReading) {
-                refuse(emissary, SerializationGuard.READ_RESOLVE);
+                refuse(SerializationGuard.READ_RESOLVE);
             }
         } else {
             boolean replaces = hooks.declares(SerializationGuard.WRITE_REPLACE);
             if (!replaces) {
-                refuse(emissary, SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
+                refuse(SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
             }
             // No stream of writeReplace has an object of the class, but a forged one may.
             if (!replaces || !hooks.declares(SerializationGuard.READ_RESOLVE)) {
-                refuse(emissary, SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);
+                refuse(SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);
             }
         }
     }
@@ -187,7 +172,7 @@ public final class SerializationRules {
      * Refuses one half of serialization with the first method that the class does not use for another purpose. The first
      * of all is the one that replaces this half, if the body declares it.
      */
-    private void refuse(TypeElement emissary, SerializationGuard... inTurn) {
+    private void refuse(SerializationGuard... inTurn) {
         if (hooks.declares(inTurn[0])) {
             return;
         }

@@ -1,5 +1,6 @@
 package dev.emissary.rules.warnings;
 
+import dev.emissary.model.Decision;
 import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Forwarder;
@@ -10,24 +11,20 @@ import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Problem.Severity;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.advice.ExplicitList;
 import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.conflicts.CallableMethod;
 import dev.emissary.rules.conflicts.OverriddenMethod;
+import dev.emissary.rules.conflicts.OverriddenMethod.Callee;
 import dev.emissary.rules.conflicts.Reconciliation;
 import dev.emissary.rules.serialization.SerializationHooks;
 import dev.emissary.rules.serialization.SerializationRules;
-import dev.emissary.rules.types.DeclarableBounds;
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -52,60 +49,57 @@ import javax.lang.model.util.Types;
  * hands out its delegate, is serializable and is not, or does by a default method what it does not do by hand
  * (EM-DIAG-4).
  */
-public final class SurpriseWarnings {
+public final class SurpriseWarnings extends ProgramRules {
     private static final String HELPER = "helper";
 
     /** What the default methods of a map ask it for what it has; they should not get what is made up for callers. */
     private static final Set<String> ASKING = Set.of("get", "containsKey");
 
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
     private final Proposals proposals;
-    private final ProgramFacts facts;
+    private final TypeElement emissary;
+    private final Header header;
+    private final Superinterfaces superinterfaces;
+    private final Plan plan;
+    private final List<ExecutableElement> written;
+    private final List<Problem> problems = new ArrayList<>();
 
-    public SurpriseWarnings(Types types, ProgramFacts facts, InterfaceMembers members, Proposals proposals) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.members = members;
+    /** Prepares to check an emissary without mistakes, before its forwarders are members of it. */
+    public SurpriseWarnings(ProgramRules rules, Proposals proposals, TypeElement emissary, Decision decision) {
+        super(rules);
         this.proposals = proposals;
-        this.facts = facts;
+        this.emissary = emissary;
+        header = decision.header();
+        superinterfaces = decision.superinterfaces();
+        plan = decision.plan();
+        written = members.declared(emissary);
     }
 
     /**
-     * Checks an emissary without mistakes, before its forwarders are members of it.
+     * Returns the warnings, in the order of the rules.
      *
-     * @param emissary its element, with the members written by hand
-     * @param header its header
-     * @param superinterfaces the interfaces that it delegates and implements
-     * @param plan what is added to it
      * @param all whether to warn of every way out, not only of those that are made for it and whose emissary does nothing
      *     but hide its delegates
-     * @return warnings, in the order of the rules
      */
-    public List<Problem> problems(
-            TypeElement emissary, Header header, Superinterfaces superinterfaces, Plan plan, boolean all) {
-        List<Problem> problems = new ArrayList<>();
-        List<ExecutableElement> written = members.declared(emissary);
-        List<Replaced> replaced = written.isEmpty() ? List.of() : replaced(written, superinterfaces);
+    public List<Problem> problems(boolean all) {
+        List<Replaced> replaced = written.isEmpty() ? List.of() : replaced();
         if (all || replaced.isEmpty()) {
-            addWaysOut(header, superinterfaces, plan, all, problems);
+            addWaysOut(all);
         }
         if (all) {
-            addWaysBack(header, superinterfaces, plan, problems);
+            addWaysBack();
         }
         if (!replaced.isEmpty()) {
-            addHelpers(emissary, header, superinterfaces, replaced, problems);
+            addHelpers(replaced);
             List<Replaced> refused = replaced.stream()
                     .filter(method ->
                             RefusedWrites.isOfCollections(method.member().method())
                                     && facts.refuses(written.get(method.index())))
                     .toList();
-            if (!addRefused(refused, plan, problems)) {
-                addBypassed(emissary, written, replaced, plan, problems);
+            if (!addRefused(refused)) {
+                addBypassed(replaced);
             }
         }
-        addSerializable(written, superinterfaces, plan, problems);
+        addSerializable();
         return problems;
     }
 
@@ -114,8 +108,8 @@ public final class SurpriseWarnings {
         return warning.message().equals(new OwnMessage(HELPER));
     }
 
-    private static Problem warning(String key, Place place, Object... arguments) {
-        return new Problem(Severity.WARNING, new OwnMessage(key), place, List.of(arguments));
+    private void warn(String key, Place place, Object... arguments) {
+        problems.add(Problem.warning(key, place, arguments));
     }
 
     /**
@@ -127,11 +121,11 @@ public final class SurpriseWarnings {
      */
     private record Replaced(DelegatedInterface delegated, Member member, int index) {}
 
-    private List<Replaced> replaced(List<ExecutableElement> written, Superinterfaces superinterfaces) {
+    private List<Replaced> replaced() {
         List<Replaced> replaced = new ArrayList<>();
         for (DelegatedInterface delegated : superinterfaces.delegated()) {
             for (Member member : members.of(delegated.element())) {
-                int index = indexOf(delegated, member, written);
+                int index = indexOf(delegated, member);
                 if (index >= 0) {
                     replaced.add(new Replaced(delegated, member, index));
                 }
@@ -140,9 +134,9 @@ public final class SurpriseWarnings {
         return replaced;
     }
 
-    private int indexOf(DelegatedInterface delegated, Member member, List<ExecutableElement> written) {
+    private int indexOf(DelegatedInterface delegated, Member member) {
         for (int i = 0; i < written.size(); i++) {
-            if (written.get(i).getSimpleName().equals(member.method().getSimpleName())
+            if (member.isNamedAs(written.get(i))
                     && questions.overrideEquivalent(
                             (ExecutableType) written.get(i).asType(),
                             questions.asMemberOf(delegated.type(), member.method()))) {
@@ -156,33 +150,27 @@ public final class SurpriseWarnings {
      * Warns about a delegate that seems to be a helper: the declaration does not name its interface, the body replaces
      * no method of it, but of another delegate, and uses it.
      */
-    private void addHelpers(
-            TypeElement emissary,
-            Header header,
-            Superinterfaces superinterfaces,
-            List<Replaced> replaced,
-            List<Problem> problems) {
+    private void addHelpers(List<Replaced> replaced) {
         if (header.explicit().isPresent()) {
             return;
         }
         List<DelegatedInterface> helpers = superinterfaces.delegated().stream()
-                .filter(delegated -> placeOf(delegated, superinterfaces).part() == Part.COMPONENT)
+                .filter(delegated -> placeOf(delegated).part() == Part.COMPONENT)
                 .filter(delegated ->
                         replaced.stream().noneMatch(method -> method.delegated().component() == delegated.component()))
                 .toList();
         for (DelegatedInterface helper : helpers) {
-            problems.add(warning(
+            warn(
                     HELPER,
                     Place.component(helper.component()),
                     header.name(helper.component()),
                     helper.type(),
-                    withoutHelpers(emissary, header, superinterfaces, helpers)));
+                    withoutHelpers(helpers));
         }
     }
 
     /** Returns what to write to have no helpers among the delegates. */
-    private Line withoutHelpers(
-            TypeElement emissary, Header header, Superinterfaces superinterfaces, List<DelegatedInterface> helpers) {
+    private Line withoutHelpers(List<DelegatedInterface> helpers) {
         List<DeclaredType> others = superinterfaces.delegated().stream()
                 .filter(delegated -> !helpers.contains(delegated))
                 .map(DelegatedInterface::type)
@@ -200,13 +188,8 @@ public final class SurpriseWarnings {
     }
 
     /** Warns about a method written by hand if forwarded default methods call the delegate's in its place. */
-    private void addBypassed(
-            TypeElement emissary,
-            List<ExecutableElement> written,
-            List<Replaced> replaced,
-            Plan plan,
-            List<Problem> problems) {
-        CalledMethods calls = new CalledMethods(types, facts, members);
+    private void addBypassed(List<Replaced> replaced) {
+        CalledMethods calls = new CalledMethods(this);
         Set<ExecutableElement> reported = new HashSet<>();
         List<Replaced> inOrder = new ArrayList<>(replaced);
         // Not every compiler knows the order in a class file.
@@ -229,7 +212,7 @@ public final class SurpriseWarnings {
                     .sorted(Comparator.comparing(member -> calls.signature(member.method())))
                     .toList();
             if (!defaults.isEmpty()) {
-                problems.add(warning(
+                warn(
                         "bypass",
                         Place.method(method.index()),
                         new DelegateMethod(
@@ -242,13 +225,13 @@ public final class SurpriseWarnings {
                                 .map(member -> member.method().getSimpleName().toString())
                                 .distinct()
                                 .collect(Collectors.joining(", ")),
-                        superCalls(emissary, method.delegated(), defaults)));
+                        superCalls(method.delegated(), defaults));
             }
         }
     }
 
     /** Warns about methods of a collection that do what methods written by hand refuse, and returns whether it does. */
-    private boolean addRefused(List<Replaced> refused, Plan plan, List<Problem> problems) {
+    private boolean addRefused(List<Replaced> refused) {
         Map<DelegatedInterface, List<Replaced>> byInterface = refused.stream()
                 .collect(Collectors.groupingBy(Replaced::delegated, LinkedHashMap::new, Collectors.toList()));
         boolean found = false;
@@ -261,8 +244,7 @@ public final class SurpriseWarnings {
                         .mapToInt(Replaced::index)
                         .min()
                         .orElseThrow();
-                problems.add(warning(
-                        "refused", Place.method(first), entry.getKey().element(), String.join(", ", forwarded)));
+                warn("refused", Place.method(first), entry.getKey().element(), String.join(", ", forwarded));
                 found = true;
             }
         }
@@ -270,14 +252,14 @@ public final class SurpriseWarnings {
     }
 
     /** Returns a line with methods that call the default methods of the interface itself. */
-    private Line superCalls(TypeElement emissary, DelegatedInterface delegated, List<Member> defaults) {
+    private Line superCalls(DelegatedInterface delegated, List<Member> defaults) {
         String calls = defaults.stream()
-                .flatMap(member -> superCall(emissary, delegated, member).stream())
+                .flatMap(member -> superCall(delegated, member).stream())
                 .collect(Collectors.joining("\n"));
         return calls.isEmpty() ? Line.NONE : Line.of("bypass", calls);
     }
 
-    private Optional<String> superCall(TypeElement emissary, DelegatedInterface delegated, Member member) {
+    private Optional<String> superCall(DelegatedInterface delegated, Member member) {
         DeclaredType named = questions
                 .beforeSuper(emissary)
                 .map(DeclaredType.class::cast)
@@ -285,44 +267,43 @@ public final class SurpriseWarnings {
                 .findFirst()
                 .orElse(delegated.type());
         ExecutableType signature = questions.asMemberOf(named, member.method());
-        CallableMethod callee = new CallableMethod(
-                TypeText.plain().of(types.erasure(named)) + ".super",
-                member.method(),
-                signature,
-                TypeForms.isRaw(named),
-                false);
+        Callee callee = Callee.bySuper(named, member.method(), signature, types);
         List<OverriddenMethod> allOverridden =
                 List.of(new OverriddenMethod(Optional.of(callee), member.method(), member.declarations(), signature));
-        Reconciliation reconciliation =
-                new Reconciliation(types, new DeclarableBounds(types, members), facts, emissary);
+        Reconciliation reconciliation = new Reconciliation(this, emissary);
         return reconciliation.method(allOverridden).map(method -> reconciliation.text(method, allOverridden));
     }
 
     /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */
-    private void addWaysOut(
-            Header header, Superinterfaces superinterfaces, Plan plan, boolean all, List<Problem> problems) {
+    private void addWaysOut(boolean all) {
         for (Forwarder forwarder : plan.forwarders()) {
             if (forwarder.replacesSelf()) {
                 continue;
             }
             boolean unwraps = unwraps(forwarder.method());
             if (unwraps || (all && mayReturnItself(forwarder.delegate(header), forwarder.returnType()))) {
-                DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
-                Place place = placeOf(delegated, superinterfaces);
-                DelegateMethod supplied =
-                        new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature());
                 String delegate =
                         header.name(forwarder.component()) + (forwarder.supply().isPresent() ? ".get()" : "");
-                problems.add(
-                        unwraps
-                                ? warning("unwrap", place, supplied, delegate, wrapperPair(forwarder, plan, delegate))
-                                : warning("self", place, supplied, delegate));
+                if (unwraps) {
+                    warnOf(forwarder, "unwrap", delegate, wrapperPair(forwarder, delegate));
+                } else {
+                    warnOf(forwarder, "self", delegate);
+                }
             }
         }
     }
 
+    /** Warns of a method where the declaration mentions the interface through which it is delegated. */
+    private void warnOf(Forwarder forwarder, String key, Object... more) {
+        DelegatedInterface delegated = delegationOf(forwarder);
+        List<Object> arguments = new ArrayList<>();
+        arguments.add(new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature()));
+        arguments.addAll(List.of(more));
+        warn(key, placeOf(delegated), arguments.toArray());
+    }
+
     /** Returns the lines that replace {@code unwrap} and {@code isWrapperFor}, as java.sql.Wrapper has them. */
-    private Line wrapperPair(Forwarder unwrap, Plan plan, String component) {
+    private Line wrapperPair(Forwarder unwrap, String component) {
         if (!unwrap.method().getSimpleName().contentEquals("unwrap")
                 || unwrap.signature().getTypeVariables().size() != 1
                 || unwrap.returnType().getKind() != TypeKind.TYPEVAR
@@ -360,7 +341,7 @@ public final class SurpriseWarnings {
     }
 
     /** Warns about a result of a delegate that is of the type of private state: a way to an object behind it. */
-    private void addWaysBack(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+    private void addWaysBack() {
         for (Forwarder forwarder : plan.forwarders()) {
             TypeMirror returned = forwarder.returnType();
             for (int i = 0; i < header.components().size(); i++) {
@@ -371,14 +352,12 @@ public final class SurpriseWarnings {
                         && !TypeForms.isNamed(returned, "java.lang.Object")
                         && !isOfFinalClass(state)
                         && types.isSubtype(state, returned)) {
-                    DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
-                    problems.add(warning(
+                    warnOf(
+                            forwarder,
                             "back",
-                            placeOf(delegated, superinterfaces),
-                            new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature()),
                             header.name(forwarder.component()),
                             header.name(i),
-                            returning(forwarder, header.name(i))));
+                            returning(forwarder, header.name(i)));
                 }
             }
         }
@@ -405,7 +384,7 @@ public final class SurpriseWarnings {
                 && types.isSubtype(delegate, result);
     }
 
-    private DelegatedInterface delegationOf(Forwarder forwarder, Superinterfaces superinterfaces) {
+    private DelegatedInterface delegationOf(Forwarder forwarder) {
         List<DelegatedInterface> delegated = superinterfaces.delegated().stream()
                 .filter(one -> one.component() == forwarder.component())
                 .toList();
@@ -420,8 +399,7 @@ public final class SurpriseWarnings {
         List<? extends VariableElement> parameters = method.getParameters();
         boolean asks = parameters.isEmpty()
                 || (parameters.size() == 1
-                        && parameters.get(0).asType() instanceof DeclaredType type
-                        && ((TypeElement) type.asElement()).getQualifiedName().contentEquals("java.lang.Class"));
+                        && TypeForms.isNamed(parameters.get(0).asType(), "java.lang.Class"));
         return asks
                 && TypeForms.isReference(method.getReturnType())
                 && !isOfFinalClass(method.getReturnType())
@@ -444,14 +422,12 @@ public final class SurpriseWarnings {
     }
 
     /** Warns about a class that is serializable by its interfaces and refuses serialization (EM-CLASS-5). */
-    private void addSerializable(
-            List<ExecutableElement> written, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+    private void addSerializable() {
         boolean write = plan.refuses(true);
         boolean read = plan.refuses(false);
         // What writeReplace writes is another object, also of a class whose readExternal refuses.
         if ((!write && !read)
-                || new SerializationHooks(types, members, written, superinterfaces)
-                        .declares(SerializationGuard.WRITE_REPLACE)) {
+                || new SerializationHooks(this, emissary, superinterfaces).declares(SerializationGuard.WRITE_REPLACE)) {
             return;
         }
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
@@ -460,30 +436,27 @@ public final class SurpriseWarnings {
                     .filter(method -> method.getSimpleName().toString().matches("(write|read)External"))
                     .count();
             Line advice = Line.of(declared == 2 ? "externalizable.list" : "externalizable");
-            addSerializable(key, SerializationRules.EXTERNALIZABLE, advice, superinterfaces, problems);
+            addSerializable(key, SerializationRules.EXTERNALIZABLE, advice);
             return;
         }
         SerializationGuard other = write ? SerializationGuard.WRITE_OBJECT : SerializationGuard.READ_OBJECT;
         addSerializable(
                 key,
                 SerializationRules.SERIALIZABLE,
-                write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration()),
-                superinterfaces,
-                problems);
+                write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration()));
     }
 
-    private void addSerializable(
-            String key, String cause, Line advice, Superinterfaces superinterfaces, List<Problem> problems) {
+    private void addSerializable(String key, String cause, Line advice) {
         for (Implemented implemented : superinterfaces.implemented()) {
             if (questions.inheritsNamed(implemented.type(), cause)) {
                 TypeElement element = (TypeElement) ((DeclaredType) implemented.type()).asElement();
-                problems.add(warning(key, implemented.place(), element, advice));
+                warn(key, implemented.place(), element, advice);
                 return;
             }
         }
     }
 
-    private Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces) {
+    private Place placeOf(DelegatedInterface delegated) {
         return placeOf(delegated, superinterfaces, types);
     }
 

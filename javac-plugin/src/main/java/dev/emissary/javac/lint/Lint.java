@@ -77,11 +77,7 @@ public final class Lint {
             Decision decision = state.plan().decision().get();
             Set<Name> used = uses.anywhere();
             problems.addAll(rules.problems(
-                    declaration.sym,
-                    decision.header(),
-                    decision.superinterfaces(),
-                    decision.plan(),
-                    component -> used.contains(names.get(component))));
+                    declaration.sym, decision, component -> used.contains(names.get(component))));
         }
         return problems;
     }
