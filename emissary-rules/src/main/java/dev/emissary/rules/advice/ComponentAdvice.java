@@ -5,6 +5,7 @@ import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.rules.types.Deprecation;
 import dev.emissary.rules.types.ProgramRules;
@@ -52,7 +53,7 @@ public final class ComponentAdvice extends ProgramRules {
 
     /** Returns the problem with the component at an index. */
     public Problem problem(int index) {
-        Place place = Place.component(index);
+        Place place = Part.COMPONENT.at(index);
         Component component = header.components().get(index);
         TypeMirror type = component.type();
         if (questions.isOf(emissary, type)) {

@@ -5,6 +5,7 @@ import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.rules.advice.TypeText;
 import dev.emissary.rules.conflicts.ConflictSummary.Conflict;
@@ -14,7 +15,6 @@ import dev.emissary.rules.members.HandImplemented.Required;
 import dev.emissary.rules.members.OverrideGroup;
 import dev.emissary.rules.types.DeclarableBounds;
 import dev.emissary.rules.types.ProgramRules;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -125,10 +125,15 @@ public final class Conflicts extends ProgramRules {
      * @param more further arguments
      */
     private Problem problem(String key, Object named, Candidate first, Candidate second, Object... more) {
-        List<Object> arguments =
-                new ArrayList<>(List.of(Line.NONE, named, name(first, second), second.supplied(), name(second, first)));
-        arguments.addAll(List.of(more));
-        return Problem.of(key, Place.component(second.component()), arguments.toArray());
+        return Problem.of(
+                        key,
+                        Part.COMPONENT.at(second.component()),
+                        Line.NONE,
+                        named,
+                        name(first, second),
+                        second.supplied(),
+                        name(second, first))
+                .with(more);
     }
 
     /** Returns what a message calls a delegate that conflicts with another one. */
@@ -196,7 +201,7 @@ public final class Conflicts extends ProgramRules {
                 List.of(),
                 new Required(
                         other.delegated().type(),
-                        Place.component(other.component()),
+                        Part.COMPONENT.at(other.component()),
                         other.member().method(),
                         other.signature()));
     }
@@ -244,10 +249,14 @@ public final class Conflicts extends ProgramRules {
     }
 
     private Problem problem(String key, Candidate candidate, Required required, Object... more) {
-        List<Object> arguments = new ArrayList<>(List.of(
-                candidate.supplied(), header.name(candidate.component()), required.supplied(), required.element()));
-        arguments.addAll(List.of(more));
-        return Problem.of(key, required.place(), arguments.toArray());
+        return Problem.of(
+                        key,
+                        required.place(),
+                        candidate.supplied(),
+                        header.name(candidate.component()),
+                        required.supplied(),
+                        required.element())
+                .with(more);
     }
 
     private boolean isSame(Required required, Candidate candidate) {
@@ -262,7 +271,7 @@ public final class Conflicts extends ProgramRules {
         return new DeclarableBounds(this)
                 .undeclarable(forwarder.method(), forwarder.signature())
                 .map(variable -> {
-                    Place place = Place.component(group.first().component());
+                    Place place = Part.COMPONENT.at(group.first().component());
                     List<OverriddenMethod> all = allOverridden.of(group);
                     return all.stream().allMatch(OverriddenMethod::isErasable)
                             ? boundProblem(
@@ -276,11 +285,9 @@ public final class Conflicts extends ProgramRules {
     }
 
     private Problem boundProblem(String key, Place place, Candidate candidate, TypeVariable variable, Object... more) {
-        List<Object> arguments = new ArrayList<>(List.of(
-                candidate.supplied(),
-                header.name(candidate.component()),
-                TypeText.plain().declaration(variable)));
-        arguments.addAll(List.of(more));
-        return Problem.of(key, place, arguments.toArray());
+        String name = header.name(candidate.component());
+        return Problem.of(
+                        key, place, candidate.supplied(), name, TypeText.plain().declaration(variable))
+                .with(more);
     }
 }

@@ -58,7 +58,7 @@ final class ConstrainedChoice extends ProgramRules {
     ForwarderChoice.Choice constrain(
             Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements, Header header) {
         Forwarder constrained = new Forwarder(
-                forwarder.component(),
+                forwarder.delegated(),
                 forwarder.method(),
                 allowed.shape().signature(types),
                 allowed.returned(),

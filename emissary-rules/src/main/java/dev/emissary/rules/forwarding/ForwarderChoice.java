@@ -1,5 +1,6 @@
 package dev.emissary.rules.forwarding;
 
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.rules.members.Candidate;
@@ -57,8 +58,8 @@ final class ForwarderChoice extends ProgramRules {
      * has one with the result and the exceptions of all.
      */
     Optional<Choice> choose(OverrideGroup group, Header header) {
-        int component = group.first().component();
-        TypeMirror componentType = header.components().get(component).type();
+        TypeMirror componentType =
+                header.components().get(group.first().component()).type();
         List<Candidate> lowest = lowest(group);
         Candidate chosen = chosen(lowest);
         List<TypeMirror> thrown = thrown(lowest, chosen);
@@ -85,7 +86,7 @@ final class ForwarderChoice extends ProgramRules {
                 || overridesErased(chosen, declared)
                 || throwsUnchecked(overriding.signature(), thrown, declared);
         Forwarder forwarder = new Forwarder(
-                component,
+                through(overriding.method(), group),
                 overriding.method(),
                 overriding.signature(),
                 result,
@@ -96,6 +97,16 @@ final class ForwarderChoice extends ProgramRules {
                 false,
                 lint(chosen, overriding, declared, unchecked));
         return Optional.of(choice(forwarder, header));
+    }
+
+    /** Returns the first delegated interface that has a method. */
+    private static DelegatedInterface through(ExecutableElement method, OverrideGroup group) {
+        for (Candidate candidate : group.candidates()) {
+            if (candidate.member().declarations().contains(method)) {
+                return candidate.delegated();
+            }
+        }
+        return group.first().delegated();
     }
 
     /** Returns a group with the method first that a forwarder would call. */
@@ -226,7 +237,7 @@ final class ForwarderChoice extends ProgramRules {
         for (TypedMethod other : declared) {
             if (signature.getTypeVariables().isEmpty()
                     && !other.signature().getTypeVariables().isEmpty()
-                    && !throwsClauses.covers(List.copyOf(other.signature().getThrownTypes()), thrown)) {
+                    && !throwsClauses.covers(other.signature().getThrownTypes(), thrown)) {
                 return true;
             }
         }

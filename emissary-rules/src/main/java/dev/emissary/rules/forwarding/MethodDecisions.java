@@ -3,7 +3,7 @@ package dev.emissary.rules.forwarding;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.advice.SuppressionText;
 import dev.emissary.rules.conflicts.ConflictSummary.Conflict;
 import dev.emissary.rules.conflicts.Conflicts;
@@ -139,7 +139,7 @@ final class MethodDecisions extends ProgramRules {
             if (!isDeclarable(candidate.signature(), clones)) {
                 return Optional.of(Problem.of(
                         "method.undeclarable",
-                        Place.component(candidate.component()),
+                        Part.COMPONENT.at(candidate.component()),
                         candidate.member().method(),
                         candidate.delegated().element()));
             }
@@ -158,7 +158,7 @@ final class MethodDecisions extends ProgramRules {
     private Problem finalizer(Candidate first) {
         return Problem.of(
                 "method.finalize",
-                Place.component(first.component()),
+                Part.COMPONENT.at(first.component()),
                 first.delegated().element(),
                 header.name(first.component()),
                 SuppressionText.of(new TreeSet<>(List.of("deprecation", "removal")))
@@ -213,7 +213,7 @@ final class MethodDecisions extends ProgramRules {
             if (candidate.found().isPresent() && candidate.found().get().other().isPresent()) {
                 return Optional.of(Problem.of(
                         "method.ambiguous",
-                        Place.component(candidate.component()),
+                        Part.COMPONENT.at(candidate.component()),
                         candidate.supplied(),
                         header.name(candidate.component()),
                         candidate.found().get().other().get()));
@@ -241,7 +241,7 @@ final class MethodDecisions extends ProgramRules {
     private Problem sameSignature(Candidate candidate, ExecutableElement one, ExecutableElement other) {
         return Problem.of(
                 "method.same.signature",
-                Place.component(candidate.component()),
+                Part.COMPONENT.at(candidate.component()),
                 candidate.delegated().type(),
                 one,
                 other,

@@ -1,12 +1,15 @@
 package dev.emissary.rules.forwarding;
 
+import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.DelegatedInterface.Service;
+import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.StandIn;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.rules.conflicts.ConflictSummary.Conflict;
@@ -25,10 +28,12 @@ import dev.emissary.rules.members.WrittenMethods;
 import dev.emissary.rules.serialization.SerializationHooks;
 import dev.emissary.rules.serialization.SerializationRules;
 import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypedMethod;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -228,22 +233,59 @@ final class Planning extends ProgramRules {
         for (DeclaredType implemented : hand.types()) {
             checkClashes(implemented);
         }
-        problems.addAll(new AccessRules(this).problems(emissary, header, superinterfaces, choices));
+        addInaccessible(choices);
         List<PlannedMethod> methods = new ArrayList<>(choices.size());
         for (Choice one : choices) {
             methods.add(choice.forwarder(one, emissary));
         }
         methods.addAll(standIns);
-        if (!questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.SERIALIZABLE)) {
-            // The class is not serializable.
-            return new Plan(methods, problems);
+        Plan plan = new Plan(methods, problems);
+        return questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.SERIALIZABLE)
+                ? new SerializationRules(this, emissary, header, superinterfaces).complete(plan)
+                : plan;
+    }
+
+    /**
+     * Reports each interface or method that makes the emissary name what a class written by hand could not name for lack
+     * of access (EM-DEL-5).
+     */
+    private void addInaccessible(List<Choice> choices) {
+        Set<Integer> refused = new HashSet<>();
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            TypeElement hidden = delegated.type().getTypeArguments().isEmpty()
+                    ? null
+                    : firstHidden(new MentionedTypes().add(delegated.type()).elements());
+            if (hidden != null && refused.add(delegated.component())) {
+                problems.add(Problem.of(
+                        "interface.inaccessible",
+                        Part.COMPONENT.at(delegated.component()),
+                        delegated.type(),
+                        header.name(delegated.component()),
+                        hidden));
+            }
         }
-        SerializationRules serialization = new SerializationRules(this, emissary, header, superinterfaces);
-        List<PlannedMethod> all = serialization.withoutHooks(methods);
-        serialization.refuse();
-        all.addAll(serialization.guards());
-        problems.addAll(serialization.problems());
-        return new Plan(all, problems);
+        for (Choice choice : choices) {
+            Forwarder forwarder = choice.forwarder();
+            TypeElement hidden = firstHidden(choice.mentioned());
+            if (hidden != null && !refused.contains(forwarder.component())) {
+                TypeElement declaring = (TypeElement) forwarder.method().getEnclosingElement();
+                problems.add(Problem.of(
+                        "method.inaccessible",
+                        Part.COMPONENT.at(forwarder.component()),
+                        new DelegateMethod(declaring, forwarder.method(), forwarder.signature()),
+                        header.name(forwarder.component()),
+                        hidden));
+            }
+        }
+    }
+
+    private TypeElement firstHidden(List<TypeElement> mentioned) {
+        for (TypeElement one : mentioned) {
+            if (!facts.isAccessible(one, emissary)) {
+                return one;
+            }
+        }
+        return null;
     }
 
     /** Looks for methods of the body that clash with those of an interface that is implemented by hand. */

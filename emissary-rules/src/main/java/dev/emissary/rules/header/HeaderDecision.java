@@ -5,6 +5,7 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.rules.advice.ComponentAdvice;
@@ -59,7 +60,7 @@ final class HeaderDecision extends ProgramRules {
         Set<Element> listedOnce = new HashSet<>();
         for (int i = 0; i < header.listed().size(); i++) {
             TypeMirror listed = header.listed().get(i);
-            Place place = Place.listed(i);
+            Place place = Part.LISTED.at(i);
             if (isEmissary(listed)) {
                 problems.add(Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE));
             } else if (DelegationRules.isRefused(listed)) {
@@ -74,7 +75,7 @@ final class HeaderDecision extends ProgramRules {
     }
 
     private void decideListed(int index, DeclaredType type, boolean isNew) {
-        Place place = Place.listed(index);
+        Place place = Part.LISTED.at(index);
         if (!isNew || explicitOnce.contains(type.asElement())) {
             problems.add(Problem.of("interface.repeated", place, type.asElement()));
             if (isNew && !implemented.has(type.asElement())) {
@@ -98,7 +99,7 @@ final class HeaderDecision extends ProgramRules {
         Services services = new Services(rules, emissary, header);
         List<DelegatedInterface> served = new ArrayList<>();
         for (int i = 0; i < explicit.size(); i++) {
-            Place place = Place.explicit(i);
+            Place place = Part.EXPLICIT.at(i);
             TypeMirror type = explicit.get(i);
             if (type.getKind() == TypeKind.ERROR || type.getKind() == TypeKind.NONE) {
                 continue;
@@ -123,7 +124,7 @@ final class HeaderDecision extends ProgramRules {
             for (DelegatedInterface one : served) {
                 if (one.component() == i) {
                     compareArguments(explicit, one);
-                    delegate(one, Place.component(i));
+                    delegate(one, Part.COMPONENT.at(i));
                 }
             }
         }
@@ -138,7 +139,7 @@ final class HeaderDecision extends ProgramRules {
                     && !types.isSameType(written, served.type())) {
                 String component = header.name(served.component());
                 problems.add(Problem.of(
-                        "list.arguments", Place.explicit(i), written, component, served.type(), served.element()));
+                        "list.arguments", Part.EXPLICIT.at(i), written, component, served.type(), served.element()));
             }
         }
     }
@@ -146,7 +147,7 @@ final class HeaderDecision extends ProgramRules {
     private void unserved(DeclaredType listed, int index, boolean unknownComponent, Supplier<Line> closest) {
         TypeElement element = (TypeElement) listed.asElement();
         if (!unknownComponent) {
-            problems.add(new Targets(emissary, header, proposals)
+            problems.add(new Targets(header, this::isAccepted)
                     .unserved(element, index, typesAreComplete ? closest.get() : Line.NONE));
         }
         // Suppresses follow-on errors that the class is abstract or that its methods override nothing. A sealed one
@@ -158,7 +159,7 @@ final class HeaderDecision extends ProgramRules {
                         && (element.getModifiers().contains(Modifier.SEALED)
                                 || !TypeForms.isRaw(listed)
                                 || !areFinal(header.components())))) {
-            implemented.add(typesAreComplete ? types.getDeclaredType(element) : listed, Place.explicit(index));
+            implemented.add(typesAreComplete ? types.getDeclaredType(element) : listed, Part.EXPLICIT.at(index));
         }
     }
 
@@ -183,10 +184,10 @@ final class HeaderDecision extends ProgramRules {
             for (int listed : names) {
                 matched.add(listed);
                 DeclaredType named = (DeclaredType) header.listed().get(listed);
-                delegate(new DelegatedInterface(i, named), Place.listed(listed));
+                delegate(new DelegatedInterface(i, named), Part.LISTED.at(listed));
             }
             if (names.isEmpty()) {
-                refuseUnnamed(component, Place.component(i));
+                refuseUnnamed(component, Part.COMPONENT.at(i));
             }
         }
     }
@@ -194,8 +195,7 @@ final class HeaderDecision extends ProgramRules {
     /** Reports an explicit list without entries, whatever it was meant to be, as the only error (EM-DEL-3). */
     void reportEmptyList() {
         problems.clear();
-        Header without = header.withListed(header.listed());
-        boolean isAccepted = proposals != null && proposals.wouldCompile(emissary, header, without);
+        boolean isAccepted = isAccepted(header.withListed(header.listed()));
         problems.add(Problem.of(
                 "list.empty",
                 Place.LIST,
@@ -205,7 +205,7 @@ final class HeaderDecision extends ProgramRules {
 
     /** Delegates to a component of an interface type, to which the implements clause can only add (EM-DEL-2). */
     private void delegateThroughItself(int index, DeclaredType type) {
-        Place place = Place.component(index);
+        Place place = Part.COMPONENT.at(index);
         if (usableInterface(type, place).isEmpty()) {
             return;
         }
@@ -216,7 +216,7 @@ final class HeaderDecision extends ProgramRules {
                     && !DelegationRules.isRefused(listed)
                     && hasAlready(type, listed)) {
                 matched.add(i);
-                written = listed.asElement().equals(type.asElement()) ? Place.listed(i) : written;
+                written = listed.asElement().equals(type.asElement()) ? Part.LISTED.at(i) : written;
             }
         }
         delegate(new DelegatedInterface(index, type), place, written);
@@ -307,12 +307,12 @@ final class HeaderDecision extends ProgramRules {
     }
 
     private ComponentAdvice advice() {
-        return new ComponentAdvice(
-                this,
-                emissary,
-                header,
-                typesAreComplete,
-                changed -> proposals != null && proposals.wouldCompile(emissary, header, changed));
+        return new ComponentAdvice(this, emissary, header, typesAreComplete, this::isAccepted);
+    }
+
+    /** Whether a message may propose another header. */
+    private boolean isAccepted(Header changed) {
+        return proposals != null && proposals.wouldCompile(emissary, header, changed);
     }
 
     /** Whether a type in the implements clause that has its own error may be meant to name a component. */

@@ -107,7 +107,7 @@ public final class Shapes extends ProgramRules {
         }
         for (TypeMirror thrown : found.signature().getThrownTypes()) {
             TypeMirror exception = adapting.in(thrown);
-            if (!throwsClauses.covers(List.copyOf(wanted.signature().getThrownTypes()), List.of(exception))) {
+            if (!throwsClauses.covers(wanted.signature().getThrownTypes(), List.of(exception))) {
                 return Line.of("shape.exception", component, text(found), text(exception));
             }
         }

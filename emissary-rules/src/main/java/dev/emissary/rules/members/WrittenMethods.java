@@ -1,7 +1,7 @@
 package dev.emissary.rules.members;
 
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
@@ -65,7 +65,7 @@ public final class WrittenMethods extends ProgramRules {
                 if (!clashing.contains(method)) {
                     clashing.add(method);
                     problems.add(Problem.of(
-                            "name.clash", Place.method(declared.indexOf(method)), method, candidate.supplied()));
+                            "name.clash", Part.METHOD.at(declared.indexOf(method)), method, candidate.supplied()));
                 }
             }
         }

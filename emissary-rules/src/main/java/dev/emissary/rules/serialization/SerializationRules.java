@@ -1,11 +1,12 @@
 package dev.emissary.rules.serialization;
 
-import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
+import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.StandIn;
@@ -42,12 +43,8 @@ public final class SerializationRules extends ProgramRules {
     private final Header header;
     private final Superinterfaces superinterfaces;
     private final SerializationHooks hooks;
-    private final List<SerializationGuard> guards = new ArrayList<>();
+    private final List<PlannedMethod> methods = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
-    /** Whether {@code writeExternal} refuses. */
-    private boolean refusesWriting;
-    /** Whether {@code readExternal} refuses. */
-    private boolean refusesReading;
 
     public SerializationRules(
             ProgramRules rules, TypeElement emissary, Header header, Superinterfaces superinterfaces) {
@@ -59,29 +56,23 @@ public final class SerializationRules extends ProgramRules {
     }
 
     /**
-     * Replaces forwarders that Java serialization would call, and so the delegate: those of Externalizable with methods
-     * that refuse, and others, which the body has to declare, with stand-ins.
-     *
-     * @param methods the planned forwarders and stand-ins
+     * Completes a plan of forwarders and stand-ins. Forwarders that Java serialization would call, and so the delegate,
+     * are replaced: those of Externalizable with methods that refuse, and others, which the body has to declare, with
+     * stand-ins. Methods by which the class refuses serialization are added, if it must.
      */
-    public List<PlannedMethod> withoutHooks(List<PlannedMethod> methods) {
-        List<PlannedMethod> remaining = new ArrayList<>();
-        for (PlannedMethod method : methods) {
-            remaining.add(method instanceof Forwarder forwarder ? withoutHook(forwarder) : method);
+    public Plan complete(Plan plan) {
+        for (PlannedMethod method : plan.methods()) {
+            methods.add(method instanceof Forwarder forwarder ? withoutHook(forwarder) : method);
         }
-        return remaining;
+        refuse();
+        problems.addAll(0, plan.problems());
+        return new Plan(methods, problems);
     }
 
     private PlannedMethod withoutHook(Forwarder forwarder) {
         boolean external = hooks.isExternal(forwarder.method(), forwarder.signature());
         if (external && mayRefuse(forwarder)) {
-            ExternalGuard guard = new ExternalGuard(forwarder);
-            if (guard.refusesWriting()) {
-                refusesWriting = true;
-            } else {
-                refusesReading = true;
-            }
-            return guard;
+            return new ExternalGuard(forwarder);
         }
         if (!external && !hooks.isHook(forwarder)) {
             return forwarder;
@@ -95,8 +86,8 @@ public final class SerializationRules extends ProgramRules {
                 .collect(Collectors.joining(", "));
         problems.add(Problem.of(
                 "serialization.delegated",
-                Place.component(forwarder.component()),
-                new DelegateMethod(through(forwarder), forwarder.method(), forwarder.signature()),
+                Part.COMPONENT.at(forwarder.component()),
+                forwarder.supplied(),
                 (erased ? SuppressionText.of(Set.of("unchecked")) + " " : "")
                         + "@java.lang.Override public "
                         + text.of(erased ? types.erasure(returned) : returned)
@@ -111,20 +102,7 @@ public final class SerializationRules extends ProgramRules {
                 .anyMatch(thrown -> REFUSALS.stream().anyMatch(refusal -> TypeForms.isNamed(thrown, refusal)));
     }
 
-    private TypeElement through(Forwarder forwarder) {
-        return superinterfaces.delegated().stream()
-                .filter(delegated -> delegated.component() == forwarder.component())
-                .map(delegated -> delegated.element())
-                .filter(element -> questions
-                        .asSuper(element.asType(), (TypeElement)
-                                forwarder.method().getEnclosingElement())
-                        .isPresent())
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** Decides by which methods the class refuses serialization, if it must. */
-    public void refuse() {
+    private void refuse() {
         if (asks()
                 || superinterfaces.delegated().stream()
                         .noneMatch(delegated -> questions.inheritsNamed(delegated.type(), SERIALIZABLE))) {
@@ -132,10 +110,11 @@ public final class SerializationRules extends ProgramRules {
         }
         if (questions.isAnyNamed(superinterfaces.implemented(), EXTERNALIZABLE)) {
             // Serialization does not call writeObject and readObject of an Externalizable class.
-            if (!refusesWriting) {
+            Plan external = new Plan(methods, List.of());
+            if (!external.refuses(true)) {
                 refuse(SerializationGuard.WRITE_REPLACE);
             }
-            if (!refusesReading) {
+            if (!external.refuses(false)) {
                 refuse(SerializationGuard.READ_RESOLVE);
             }
         } else {
@@ -178,7 +157,7 @@ public final class SerializationRules extends ProgramRules {
         }
         for (SerializationGuard guard : inTurn) {
             if (hooks.isFree(guard)) {
-                guards.add(guard);
+                methods.add(guard);
                 return;
             }
         }
@@ -191,17 +170,9 @@ public final class SerializationRules extends ProgramRules {
         int handWritten = hooks.lookalike(obstacle);
         problems.add(Problem.of(
                 "serialization.hook",
-                handWritten < 0 ? Place.NAME : Place.method(handWritten),
+                handWritten < 0 ? Place.NAME : Part.METHOD.at(handWritten),
                 emissary,
                 obstacle.methodName(),
                 obstacle.declaration()));
-    }
-
-    public List<SerializationGuard> guards() {
-        return guards;
-    }
-
-    public List<Problem> problems() {
-        return problems;
     }
 }

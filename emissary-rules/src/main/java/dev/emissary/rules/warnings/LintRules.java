@@ -6,7 +6,7 @@ import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.types.ProgramRules;
@@ -52,7 +52,7 @@ public final class LintRules extends ProgramRules {
                 boolean isDelegate = allDelegated.stream().anyMatch(delegated -> delegated.component() == index);
                 problems.add(Problem.warning(
                         "component.unused",
-                        Place.component(i),
+                        Part.COMPONENT.at(i),
                         header.name(i),
                         isDelegate || header.components().get(i).type().getKind() != TypeKind.DECLARED
                                 ? Line.NONE
@@ -75,7 +75,7 @@ public final class LintRules extends ProgramRules {
         if (!unmet.isEmpty()) {
             problems.add(Problem.warning(
                     "contract",
-                    SurpriseWarnings.placeOf(delegated, decision.superinterfaces(), types),
+                    decision.superinterfaces().placeOf(delegated),
                     delegated.element(),
                     String.join(", ", unmet),
                     symmetric(delegated, decision.header().name(delegated.component()), unmet)));
