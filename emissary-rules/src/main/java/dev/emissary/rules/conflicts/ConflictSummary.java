@@ -121,7 +121,7 @@ public final class ConflictSummary {
             List<String> names =
                     list.stream().map(one -> header.name(one.component())).toList();
             if (isAccepted.test(header.withExplicit(types).withTargets(names))) {
-                return Optional.of(ExplicitList.of(list, names, header));
+                return Optional.of(ExplicitList.withTargets(list, header));
             }
         }
         return Optional.empty();

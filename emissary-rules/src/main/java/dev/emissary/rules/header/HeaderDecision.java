@@ -19,7 +19,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -113,11 +112,13 @@ final class HeaderDecision extends ProgramRules {
                 problems.add(Problem.of("interface.repeated", place, element.get()));
                 continue;
             }
-            String target = header.target(i);
-            List<DelegatedInterface> serving = services.of(listed, target);
+            List<DelegatedInterface> serving = services.of(listed, i);
             served.addAll(serving);
             if (serving.isEmpty()) {
-                unserved(listed, i, unknownComponent, () -> services.closest(listed, target));
+                if (!unknownComponent) {
+                    problems.add(services.unserved(listed, i, this::isAccepted));
+                }
+                keepUnserved(listed, place, unknownComponent);
             }
         }
         for (int i = 0; i < header.components().size(); i++) {
@@ -144,22 +145,20 @@ final class HeaderDecision extends ProgramRules {
         }
     }
 
-    private void unserved(DeclaredType listed, int index, boolean unknownComponent, Supplier<Line> closest) {
+    /**
+     * Suppresses follow-on errors that the class is abstract or that its methods override nothing. A sealed interface
+     * permits the emissary. Before supertypes are known, a component may get the interface, or serve it by its methods;
+     * another emissary of a circle gets no type arguments from here but written ones.
+     */
+    private void keepUnserved(DeclaredType listed, Place place, boolean unknownComponent) {
         TypeElement element = (TypeElement) listed.asElement();
-        if (!unknownComponent) {
-            problems.add(new Targets(header, this::isAccepted)
-                    .unserved(element, index, typesAreComplete ? closest.get() : Line.NONE));
-        }
-        // Suppresses follow-on errors that the class is abstract or that its methods override nothing. A sealed one
-        // permits the emissary. Before supertypes are known, a component may get the interface, or serve it by its
-        // methods; another emissary of a circle gets no type arguments from here but written ones.
         if (unknownComponent
                 || element.getTypeParameters().isEmpty()
                 || (!typesAreComplete
                         && (element.getModifiers().contains(Modifier.SEALED)
                                 || !TypeForms.isRaw(listed)
                                 || !areFinal(header.components())))) {
-            implemented.add(typesAreComplete ? types.getDeclaredType(element) : listed, Part.EXPLICIT.at(index));
+            implemented.add(typesAreComplete ? types.getDeclaredType(element) : listed, place);
         }
     }
 
