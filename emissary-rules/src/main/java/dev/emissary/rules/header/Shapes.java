@@ -48,7 +48,11 @@ public final class Shapes extends ProgramRules {
      */
     public record Found(
             ExecutableElement method, DeclaredType site, ExecutableType signature, Optional<ExecutableElement> other)
-            implements Answer {}
+            implements Answer {
+        private TypedMethod typed() {
+            return new TypedMethod(method, signature);
+        }
+    }
 
     /** Why no method could implement the wanted one. */
     record Lacks(Line reason) implements Answer {}
@@ -169,11 +173,9 @@ public final class Shapes extends ProgramRules {
         for (int i = 0; i < named.size(); i++) {
             Found other = named.get(i);
             if (questions.overrideEquivalent(other.signature(), added.signature())) {
-                TypedMethod known = new TypedMethod(other.method(), other.signature());
                 boolean inherited =
                         other.method().getEnclosingElement().getKind().isInterface()
-                                && !questions.overridesFromBelow(
-                                        known, new TypedMethod(added.method(), added.signature()));
+                                && !questions.overridesFromBelow(other.typed(), added.typed());
                 TypeMirror ones = added.signature().getReturnType();
                 TypeMirror others = other.signature().getReturnType();
                 if (inherited && !types.isSameType(ones, others) && questions.returnTypeSubstitutable(ones, others)) {

@@ -5,10 +5,8 @@ import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import java.util.List;
 import java.util.Optional;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -38,28 +36,19 @@ public final class Suppliers extends ProgramRules {
         TypeMirror argument = supplier.get().getTypeArguments().get(0);
         TypeMirror given = upper(argument);
         TypeElement element = (TypeElement) supplier.get().asElement();
-        if (!TypeForms.isInterface(component)) {
+        // A subinterface may return a subtype.
+        TypeMirror asked = TypeForms.isInterface(component) ? component : supplier.get();
+        Found get = new Shapes(this, element).named(asked, "get", 0).get(0);
+        if (asked != component) {
             DeclaredType upcast = given == argument
                     ? supplier.get()
                     : types.getDeclaredType(element, types.getWildcardType(given, null));
-            return Optional.of(new Supply(get(element), Optional.of(upcast), given));
+            return Optional.of(new Supply(get.method(), Optional.of(upcast), given));
         }
-        // A subinterface may return a subtype.
-        List<Found> own = new Shapes(this, element).named(component, "get", 0);
-        Found get = own.get(0);
         TypeMirror result = get.method().getEnclosingElement().equals(element)
                 ? given
                 : upper(get.signature().getReturnType());
         return Optional.of(new Supply(get.method(), Optional.empty(), result));
-    }
-
-    private ExecutableElement get(TypeElement supplier) {
-        for (ExecutableElement method : members.declared(supplier)) {
-            if (method.getSimpleName().contentEquals("get")) {
-                return method;
-            }
-        }
-        throw new IllegalStateException(supplier + " has no method get()");
     }
 
     /** Returns the bound of a wildcard, or of a captured one; an unbounded one gives nothing that has an interface. */
