@@ -14,9 +14,13 @@ import dev.emissary.rules.members.HandImplemented;
 import dev.emissary.rules.members.HandImplemented.Required;
 import dev.emissary.rules.members.OverrideGroup;
 import dev.emissary.rules.types.ProgramRules;
+import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
@@ -29,7 +33,8 @@ import javax.lang.model.type.TypeVariable;
 
 /**
  * Decides what happens to the methods of the interfaces that one emissary delegates: which cannot be forwarded, whatever
- * else is delegated (EM-FWD-2, EM-CONF-7), which conflict, and by which forwarders the others are (EM-FWD, EM-CONF).
+ * else is delegated (EM-FWD-2, EM-CONF-7), which conflict, and by which forwarders the others are (EM-FWD, EM-CONF),
+ * also where these have to implement methods of interfaces implemented by hand (EM-CONF-5).
  */
 final class MethodDecisions extends ProgramRules {
     private final ForwarderChoice choice;
@@ -102,7 +107,7 @@ final class MethodDecisions extends ProgramRules {
                 forwarder.signature().getTypeVariables().isEmpty()
                         ? Optional.empty()
                         : conflicts().undeclarableBound(group, forwarder);
-        return requirements.isEmpty() || new ConstrainedChoice(choice).implementsAll(forwarder, requirements)
+        return requirements.isEmpty() || implementsAll(forwarder, requirements)
                 ? new Forwarded(free.get(), undeclarable)
                 : constrained(forwarder, group, requirements, undeclarable);
     }
@@ -113,16 +118,86 @@ final class MethodDecisions extends ProgramRules {
         if (allowed.isEmpty()) {
             return new Refused(conflicts().withRequired(group, requirements, required -> true));
         }
-        ConstrainedChoice constrainedChoice = new ConstrainedChoice(choice);
-        Choice outcome = constrainedChoice.constrain(forwarder, allowed.get(), requirements, header);
-        Predicate<Required> implemented =
-                required -> constrainedChoice.implementsOne(outcome.forwarder(), required.signature());
+        Choice outcome = constrain(forwarder, allowed.get(), requirements);
+        Predicate<Required> implemented = required -> implementsOne(outcome.forwarder(), required.signature());
         boolean implementsDelegated = group.stream()
-                .filter(candidate -> constrainedChoice.implementsOne(forwarder, candidate.signature()))
-                .allMatch(candidate -> constrainedChoice.implementsOne(outcome.forwarder(), candidate.signature()));
+                .filter(candidate -> implementsOne(forwarder, candidate.signature()))
+                .allMatch(candidate -> implementsOne(outcome.forwarder(), candidate.signature()));
         return implementsDelegated && requirements.stream().allMatch(implemented)
                 ? new Forwarded(outcome, undeclarable)
                 : new Refused(conflicts().withRequired(group, requirements, implemented));
+    }
+
+    /** Whether a forwarder that was chosen without regard to some methods implements them anyway. */
+    private boolean implementsAll(Forwarder forwarder, List<Required> requirements) {
+        for (Required required : requirements) {
+            if (required.method().isVarArgs() != forwarder.method().isVarArgs()
+                    || !implementsOne(forwarder, required.signature())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether a forwarder implements a method without an unchecked conversion (EM-CONF-5, JLS 8.4.5): callers that see
+     * it by its interface get what the interface says.
+     */
+    private boolean implementsOne(Forwarder forwarder, ExecutableType required) {
+        if (!types.isSubsignature(forwarder.signature(), required)) {
+            return false;
+        }
+        Substitution adapting = Substitution.adapting(required, forwarder.signature(), types);
+        return questions.returnsWithoutConversion(forwarder.returnType(), adapting.in(required.getReturnType()))
+                && throwsClauses.covers(
+                        required.getThrownTypes().stream().map(adapting::in).toList(), forwarder.thrownTypes());
+    }
+
+    /**
+     * Returns a forwarder with the signature, result and exceptions that the interfaces allow.
+     *
+     * @param forwarder the forwarder chosen without regard to them
+     * @param allowed what they allow for a method that calls the delegate
+     * @param requirements the methods that they require
+     */
+    private Choice constrain(Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements) {
+        Forwarder constrained = new Forwarder(
+                forwarder.delegated(),
+                forwarder.method(),
+                allowed.shape().signature(types),
+                allowed.returned(),
+                thrown(forwarder, allowed),
+                forwarder.target(),
+                forwarder.upcast(),
+                forwarder.supply(),
+                false,
+                lint(forwarder, allowed, requirements));
+        return choice.choice(constrained, header);
+    }
+
+    /** An interface need not allow unchecked exceptions. */
+    private List<TypeMirror> thrown(Forwarder forwarder, ReconcilingMethod allowed) {
+        List<TypeMirror> thrown = new ArrayList<>(allowed.thrown());
+        for (TypeMirror type : forwarder.thrownTypes()) {
+            if (type.getKind() == TypeKind.DECLARED
+                    && throwsClauses.covers(List.of(), List.of(type))
+                    && thrown.stream().noneMatch(other -> types.isSameType(type, other))) {
+                thrown.add(type);
+            }
+        }
+        return thrown;
+    }
+
+    private Set<String> lint(Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements) {
+        Set<String> lint = new HashSet<>(forwarder.lint());
+        if (allowed.unchecked()) {
+            lint.add("unchecked");
+        }
+        boolean isVarArgs = forwarder.method().isVarArgs();
+        if (requirements.stream().anyMatch(required -> required.method().isVarArgs() != isVarArgs)) {
+            lint.add("overrides");
+        }
+        return lint;
     }
 
     /**

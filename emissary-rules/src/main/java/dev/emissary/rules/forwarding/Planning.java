@@ -25,7 +25,6 @@ import dev.emissary.rules.members.HandImplemented;
 import dev.emissary.rules.members.HandImplemented.Required;
 import dev.emissary.rules.members.OverrideGroup;
 import dev.emissary.rules.members.WrittenMethods;
-import dev.emissary.rules.serialization.SerializationHooks;
 import dev.emissary.rules.serialization.SerializationRules;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.MentionedTypes;
@@ -185,7 +184,7 @@ final class Planning extends ProgramRules {
     }
 
     private boolean isExternal(Candidate candidate) {
-        return new SerializationHooks(this, emissary, superinterfaces)
+        return new SerializationRules(this, emissary, header, superinterfaces)
                 .isExternal(candidate.member().method(), candidate.signature());
     }
 

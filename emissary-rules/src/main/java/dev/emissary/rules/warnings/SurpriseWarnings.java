@@ -13,7 +13,6 @@ import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.serialization.SerializationHooks;
 import dev.emissary.rules.serialization.SerializationRules;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
@@ -212,7 +211,8 @@ public final class SurpriseWarnings extends ProgramRules {
         boolean read = plan.refuses(false);
         // What writeReplace writes is another object, also of a class whose readExternal refuses.
         if ((!write && !read)
-                || new SerializationHooks(this, emissary, superinterfaces).declares(SerializationGuard.WRITE_REPLACE)) {
+                || new SerializationRules(this, emissary, header, superinterfaces)
+                        .declares(SerializationGuard.WRITE_REPLACE)) {
             return;
         }
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
