@@ -11,7 +11,7 @@ import javax.lang.model.type.TypeMirror;
 /**
  * A public method of the emissary that calls the same method of one component.
  *
- * @param component the index of the component that is called
+ * @param delegated the delegated interface that has the method, with the component that is called
  * @param method the interface method that is implemented; annotations and deprecation come from it
  * @param signature the method's type as a member of the delegated interface
  * @param returnType the forwarder's return type: the signature's, unless several interfaces of one component only agree
@@ -24,7 +24,7 @@ import javax.lang.model.type.TypeMirror;
  * @param lint the lint categories under which javac would warn about the forwarder because of the interface
  */
 public record Forwarder(
-        int component,
+        DelegatedInterface delegated,
         ExecutableElement method,
         ExecutableType signature,
         TypeMirror returnType,
@@ -42,15 +42,25 @@ public record Forwarder(
         lint = Set.copyOf(lint);
     }
 
+    /** Returns the index of the component that is called. */
+    public int component() {
+        return delegated.component();
+    }
+
+    /** Returns the method as a message names it. */
+    public DelegateMethod supplied() {
+        return new DelegateMethod(delegated.element(), method, signature);
+    }
+
     /** Returns the type of the object whose method the body calls. */
     public TypeMirror delegate(Header header) {
         return supply.isPresent()
                 ? supply.get().given()
-                : header.components().get(component).type();
+                : header.components().get(component()).type();
     }
 
     /** Returns the same forwarder, but with a delegate that returns itself replaced with the emissary. */
     public Forwarder replacingSelf() {
-        return new Forwarder(component, method, signature, returnType, thrownTypes, target, upcast, supply, true, lint);
+        return new Forwarder(delegated, method, signature, returnType, thrownTypes, target, upcast, supply, true, lint);
     }
 }

@@ -3,6 +3,7 @@ package dev.emissary.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -46,7 +47,7 @@ public record Header(
     /** Returns the same header with another explicit list, and without its interfaces in the implements clause. */
     public Header withExplicit(List<? extends DeclaredType> interfaces) {
         List<TypeMirror> others = listed.stream()
-                .filter(type -> interfaces.stream().noneMatch(one -> isOfSameClass(type, one)))
+                .filter(type -> interfaces.stream().noneMatch(one -> isOf(one.asElement(), type)))
                 .toList();
         return new Header(components, others, Optional.of(List.copyOf(interfaces)), List.of(), hasClause);
     }
@@ -66,8 +67,13 @@ public record Header(
                 .toList();
     }
 
-    private static boolean isOfSameClass(TypeMirror type, DeclaredType other) {
-        return type instanceof DeclaredType declared && declared.asElement().equals(other.asElement());
+    /** Whether the {@code implements} clause lists an interface, with whatever type arguments. */
+    public boolean lists(Element type) {
+        return listed.stream().anyMatch(one -> isOf(type, one));
+    }
+
+    private static boolean isOf(Element element, TypeMirror type) {
+        return type instanceof DeclaredType declared && declared.asElement().equals(element);
     }
 
     /** Returns the names of the components, with commas. */

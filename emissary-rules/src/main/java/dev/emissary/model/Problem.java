@@ -1,5 +1,6 @@
 package dev.emissary.model;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,6 +23,11 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         return new Problem(Severity.ERROR, new OwnMessage(key), place, List.of(arguments));
     }
 
+    /** Creates a warning that has a message of Emissary's own. */
+    public static Problem warning(String key, Place place, Object... arguments) {
+        return new Problem(Severity.WARNING, new OwnMessage(key), place, List.of(arguments));
+    }
+
     /** Creates an error for which every Java compiler has a message. */
     public static Problem of(JavaMessage message, Place place, Object... arguments) {
         return new Problem(Severity.ERROR, message, place, List.of(arguments));
@@ -30,6 +36,13 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
     /** Creates an error that a compiler has found in its own trees or options, and reports there, not at the name. */
     public static Problem found(String key, Object... arguments) {
         return of(key, Place.NAME, arguments);
+    }
+
+    /** Returns the same problem with more arguments, which follow the others. */
+    public Problem with(Object... more) {
+        List<Object> all = new ArrayList<>(arguments);
+        all.addAll(List.of(more));
+        return new Problem(severity, message, place, all);
     }
 
     /** Returns the key of a message of Emissary's own, without its prefix. */
@@ -61,9 +74,7 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         /** The compilation fails. */
         ERROR,
         /** The compilation succeeds, unless {@code -Werror} is given. */
-        WARNING,
-        /** The compilation succeeds. */
-        NOTE
+        WARNING
     }
 
     /** The kinds of places in a declaration. */
@@ -76,7 +87,7 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         LISTED,
         /** An interface of {@code @Emissary({…})}. */
         EXPLICIT,
-        /** The name of a component to which an interface of the list is delegated. */
+        /** The name of the component to which an interface of the list is delegated, with the index of the interface. */
         TARGET,
         /** The braces of {@code @Emissary({})}. */
         LIST,
@@ -91,7 +102,17 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         /** An exception in the throws clause of a constructor. */
         EXCEPTION,
         /** The constructor call in a constructor. */
-        CALL
+        CALL;
+
+        /** Returns the place of an index among those of this kind; of a method and a constructor, in declaration order. */
+        public Place at(int index) {
+            return new Place(this, index, 0);
+        }
+
+        /** Returns the place of an index among those of this kind in a constructor, which has an index of its own. */
+        public Place at(int constructor, int index) {
+            return new Place(this, constructor, index);
+        }
     }
 
     /**
@@ -102,66 +123,11 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
      * @param inner the index of a part of that constructor among those of its kind, from 0
      */
     public record Place(Part part, int index, int inner) {
-        /** Creates a place that is not in a constructor. */
-        public Place(Part part, int index) {
-            this(part, index, 0);
-        }
-
         /** The emissary's name. */
-        public static final Place NAME = new Place(Part.NAME, 0);
+        public static final Place NAME = Part.NAME.at(0);
 
         /** The braces of {@code @Emissary({})}. */
-        public static final Place LIST = new Place(Part.LIST, 0);
-
-        /** The type of a component. */
-        public static Place component(int index) {
-            return new Place(Part.COMPONENT, index);
-        }
-
-        /** An interface of the {@code implements} clause. */
-        public static Place listed(int index) {
-            return new Place(Part.LISTED, index);
-        }
-
-        /** An interface of {@code @Emissary({…})}. */
-        public static Place explicit(int index) {
-            return new Place(Part.EXPLICIT, index);
-        }
-
-        /** The component that an interface of a list is delegated to, by the index of the interface. */
-        public static Place target(int index) {
-            return new Place(Part.TARGET, index);
-        }
-
-        /** A method of the body, by declaration order. */
-        public static Place method(int index) {
-            return new Place(Part.METHOD, index);
-        }
-
-        /** The name of a constructor of the body, by declaration order. */
-        public static Place constructor(int index) {
-            return new Place(Part.CONSTRUCTOR, index);
-        }
-
-        /** A type parameter of a constructor. */
-        public static Place typeParameter(int constructor, int index) {
-            return new Place(Part.TYPE_PARAMETER, constructor, index);
-        }
-
-        /** A parameter of a constructor. */
-        public static Place parameter(int constructor, int index) {
-            return new Place(Part.PARAMETER, constructor, index);
-        }
-
-        /** An exception in the throws clause of a constructor. */
-        public static Place exception(int constructor, int index) {
-            return new Place(Part.EXCEPTION, constructor, index);
-        }
-
-        /** The constructor call in a constructor. */
-        public static Place call(int constructor) {
-            return new Place(Part.CALL, constructor);
-        }
+        public static final Place LIST = Part.LIST.at(0);
 
         // Not generated: linking the methods of a record at their first call takes a sixth of the time that the first
         // emissary of a compilation costs.

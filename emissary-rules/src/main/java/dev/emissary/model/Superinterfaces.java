@@ -1,7 +1,9 @@
 package dev.emissary.model;
 
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import java.util.List;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -21,6 +23,16 @@ public record Superinterfaces(
         delegated = List.copyOf(delegated);
         implemented = List.copyOf(implemented);
         problems = List.copyOf(problems);
+    }
+
+    /** Returns where the declaration mentions a delegated interface. */
+    public Place placeOf(DelegatedInterface one) {
+        for (Implemented other : implemented) {
+            if (other.type() instanceof DeclaredType type && type.asElement().equals(one.element())) {
+                return other.place();
+            }
+        }
+        return Part.COMPONENT.at(one.component());
     }
 
     /**

@@ -10,7 +10,6 @@ import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.rules.forwarding.ForwardingRules;
 import dev.emissary.rules.header.DelegationRules;
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.warnings.SurpriseWarnings;
 import java.util.ArrayList;
@@ -28,14 +27,11 @@ import javax.lang.model.util.Types;
 public final class EmissaryRules {
     private final DelegationRules delegation;
     private final ForwardingRules forwarding;
-    private final SurpriseWarnings surprises;
 
     /** Creates the rules for a compilation, or for one round of it; they keep what they learn about interfaces. */
     public EmissaryRules(Types types, ProgramFacts facts) {
-        InterfaceMembers members = new InterfaceMembers(types, facts);
         delegation = DelegationRules.whenComplete(types, facts);
-        forwarding = new ForwardingRules(types, facts, members, delegation);
-        surprises = new SurpriseWarnings(types, facts, members, forwarding);
+        forwarding = new ForwardingRules(delegation);
     }
 
     /** Decides what an emissary delegates and implements (EM-DEL). */
@@ -57,7 +53,7 @@ public final class EmissaryRules {
     /** Returns the warnings about legal but surprising code in an emissary without mistakes (EM-DIAG-4). */
     public List<Problem> warnings(TypeElement emissary, Decision decision, boolean all) {
         return decision.isComplete()
-                ? surprises.problems(emissary, decision.header(), decision.superinterfaces(), decision.plan(), all)
+                ? new SurpriseWarnings(forwarding, forwarding, emissary, decision).problems(all)
                 : List.of();
     }
 

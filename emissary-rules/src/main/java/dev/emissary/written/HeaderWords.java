@@ -27,21 +27,25 @@ public final class HeaderWords {
 
     /** Whether a word has the letters of another one, but for two. */
     private static boolean resembles(String word, String meant) {
-        String lower = word.toLowerCase(Locale.ROOT);
-        int[] row = new int[meant.length() + 1];
+        return distance(word.toLowerCase(Locale.ROOT), meant) <= 2;
+    }
+
+    /** Returns the number of letters to insert, remove or replace to make one word of another. */
+    public static int distance(String from, String to) {
+        int[] row = new int[to.length() + 1];
         for (int i = 0; i < row.length; i++) {
             row[i] = i;
         }
-        for (int i = 1; i <= lower.length(); i++) {
+        for (int i = 1; i <= from.length(); i++) {
             int diagonal = row[0];
             row[0] = i;
             for (int j = 1; j < row.length; j++) {
-                int same = diagonal + (lower.charAt(i - 1) == meant.charAt(j - 1) ? 0 : 1);
+                int same = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
                 diagonal = row[j];
                 row[j] = Math.min(same, 1 + Math.min(row[j], row[j - 1]));
             }
         }
-        return row[meant.length()] <= 2;
+        return row[to.length()];
     }
 
     /**

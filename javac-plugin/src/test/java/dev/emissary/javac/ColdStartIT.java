@@ -50,7 +50,7 @@ class ColdStartIT {
                             + "dev.emissary.javac.lint.Lint dev.emissary.javac.checks.MessageArguments "
                             + "dev.emissary.javac.checks.MissingMethods dev.emissary.javac.checks.UnlistedSuppliers "
                             + "dev.emissary.javac.view.ComponentComments dev.emissary.rules.advice.ComponentAdvice "
-                            + "dev.emissary.rules.conflicts.Conflicts dev.emissary.rules.header.ConstructorRules dev.emissary.rules.conflicts.HandConflicts "
+                            + "dev.emissary.rules.conflicts.Conflicts dev.emissary.rules.header.ConstructorRules "
                             + "dev.emissary.rules.warnings.LintRules dev.emissary.rules.advice.NamedMethods dev.emissary.rules.conflicts.Reconciliation "
                             + "dev.emissary.rules.serialization.SerializationRules")
                     .split(" "));

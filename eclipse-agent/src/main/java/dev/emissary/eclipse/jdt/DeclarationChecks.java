@@ -161,9 +161,7 @@ final class DeclarationChecks {
             for (Problem warning : new LintRules(compilation.types, compilation.facts)
                     .problems(
                             compilation.model.element(declaration.binding),
-                            header,
-                            decision.superinterfaces(),
-                            decision.plan(),
+                            decision,
                             component -> used.contains(header.name(component)))) {
                 report(warning, state);
             }

@@ -184,14 +184,13 @@ final class Problems {
 
     private void handle(
             TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
-        String prefix = severity == Severity.ERROR ? "err." : severity == Severity.WARNING ? "warn." : "note.";
+        String prefix = severity == Severity.ERROR ? "err." : "warn.";
         String fullKey = "emissary." + prefix + key;
         // Its last line may be an argument that is empty.
         String text = texts().of(prefix + key, arguments).stripTrailing();
         int severityOfCompiler = switch (severity) {
             case ERROR -> ProblemSeverities.Error;
             case WARNING -> ProblemSeverities.Warning | ProblemSeverities.Optional;
-            case NOTE -> ProblemSeverities.Info;
         };
         handle(declaration, severityOfCompiler, start, end, fullKey, showsKeys ? "[" + fullKey + "] " + text : text);
         if (severity == Severity.ERROR) {

@@ -5,9 +5,10 @@ import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.rules.types.Deprecation;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
@@ -23,17 +24,14 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
-import javax.lang.model.util.Types;
 
 /**
  * The advice about a component that cannot be delegated to as declared (EM-DEL-5): which interfaces its type has and,
  * if it may be meant as private state, which explicit list makes it so.
  */
-public final class ComponentAdvice {
-    private final Types types;
+public final class ComponentAdvice extends ProgramRules {
     private final TypeElement emissary;
     private final Header header;
-    private final ProgramFacts facts;
     /** Before supertypes are known, nothing counts as inaccessible or deprecated. */
     private final boolean typesAreComplete;
 
@@ -41,26 +39,24 @@ public final class ComponentAdvice {
     private final TypeText text = TypeText.plain();
 
     public ComponentAdvice(
-            Types types,
+            ProgramRules rules,
             TypeElement emissary,
             Header header,
-            ProgramFacts facts,
             boolean typesAreComplete,
             Predicate<Header> isAccepted) {
-        this.types = types;
+        super(rules);
         this.emissary = emissary;
         this.header = header;
-        this.facts = facts;
         this.typesAreComplete = typesAreComplete;
         this.isAccepted = isAccepted;
     }
 
     /** Returns the problem with the component at an index. */
     public Problem problem(int index) {
-        Place place = Place.component(index);
+        Place place = Part.COMPONENT.at(index);
         Component component = header.components().get(index);
         TypeMirror type = component.type();
-        if (new TypeQuestions(types).isOf(emissary, type)) {
+        if (questions.isOf(emissary, type)) {
             return Problem.of("names.itself", place, emissary.getSimpleName(), state(index, delegable()));
         }
         if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(TypeForms::dependsOnWildcard)) {
@@ -68,7 +64,7 @@ public final class ComponentAdvice {
         }
         for (int i = 0; i < header.listed().size(); i++) {
             if (header.listed().get(i) instanceof DeclaredType listed && TypeForms.isInterface(listed)) {
-                Optional<DeclaredType> had = new TypeQuestions(types).asSuper(type, (TypeElement) listed.asElement());
+                Optional<DeclaredType> had = questions.asSuper(type, (TypeElement) listed.asElement());
                 if (had.isPresent() && !types.isSubtype(type, listed)) {
                     return Problem.of(
                             "component.arguments",
@@ -206,7 +202,7 @@ public final class ComponentAdvice {
                             .filter(one -> one instanceof DeclaredType declared
                                     && TypeForms.isInterface(declared)
                                     && facts.hasInstanceMethods((TypeElement) declared.asElement())
-                                    && !new TypeQuestions(types).isOf(emissary, component.type())
+                                    && !questions.isOf(emissary, component.type())
                                     && types.isSubtype(component.type(), one))
                             .map(DeclaredType.class::cast)
                             .toList();

@@ -5,7 +5,6 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.type.DeclaredType;
 
@@ -20,23 +19,23 @@ public final class ExplicitList {
     }
 
     /** Returns the list of the given interfaces with a component for each, or the lists at the components (EM-DEL-10). */
-    public static String of(List<DelegatedInterface> interfaces, List<String> targets, Header header) {
+    public static String withTargets(List<DelegatedInterface> interfaces, Header header) {
         TypeText text = TypeText.plain();
-        List<String> names =
-                interfaces.stream().map(one -> text.of(one.element())).toList();
         List<String> parts = new ArrayList<>();
         if (header.hasClause()) {
-            for (int i = 0; i < names.size(); i++) {
-                parts.add(names.get(i) + " to " + targets.get(i));
+            for (DelegatedInterface one : interfaces) {
+                parts.add(text.of(one.element()) + " to " + header.name(one.component()));
             }
             return "delegates " + String.join(", ", parts);
         }
-        for (Component component : header.components()) {
-            Stream<String> own = IntStream.range(0, names.size())
-                    .filter(i -> targets.get(i).equals(component.name()))
-                    .mapToObj(names::get);
-            if (targets.contains(component.name())) {
-                parts.add(of(own, header) + " " + text.of(component.type()) + " " + component.name());
+        for (int i = 0; i < header.components().size(); i++) {
+            int index = i;
+            List<DelegatedInterface> own =
+                    interfaces.stream().filter(one -> one.component() == index).toList();
+            if (!own.isEmpty()) {
+                Component component = header.components().get(i);
+                String list = of(own.stream().map(one -> text.of(one.element())), header);
+                parts.add(list + " " + text.of(component.type()) + " " + component.name());
             }
         }
         return String.join(", ", parts);

@@ -21,10 +21,12 @@ import javax.lang.model.util.Types;
 /** Tells which types have a method of a name: what a call or an annotation may mean that a compiler refuses. */
 public final class NamedMethods {
     private final Types types;
+    private final TypeQuestions questions;
 
     /** Creates it for the types of a compilation. */
     public NamedMethods(Types types) {
         this.types = types;
+        questions = new TypeQuestions(types);
     }
 
     /** Whether any type in a header has an instance method of a name, or may have it, because it is unknown. */
@@ -42,8 +44,7 @@ public final class NamedMethods {
 
     private boolean isImplementedBy(ExecutableElement method, DeclaredType owner, ExecutableElement declared) {
         return TypeForms.isInterface(owner)
-                && types.isSubsignature(
-                        (ExecutableType) method.asType(), new TypeQuestions(types).asMemberOf(owner, declared));
+                && types.isSubsignature((ExecutableType) method.asType(), questions.asMemberOf(owner, declared));
     }
 
     /**
@@ -62,13 +63,13 @@ public final class NamedMethods {
         Stream<String> ofComponents = components.stream()
                 .filter(component -> isIn(component.type(), name, arguments))
                 .map(component -> "this." + component.name() + end);
-        Stream<String> ofInterfaces = new TypeQuestions(types)
+        Stream<String> ofInterfaces = questions
                 .beforeSuper(emissary)
                 .filter(type -> has(
                         type,
                         name,
                         (owner, method) -> method.getModifiers().contains(Modifier.DEFAULT)
-                                && (arguments < 0 || takes(method, arguments))))
+                                && (arguments < 0 || TypeForms.takes(method, arguments))))
                 .map(type -> TypeText.plain().of(types.erasure(type)) + ".super" + end);
         return Stream.concat(ofComponents, ofInterfaces).collect(Collectors.joining(" or "));
     }
@@ -78,13 +79,8 @@ public final class NamedMethods {
         return has(
                 type,
                 name,
-                (owner, method) ->
-                        method.getModifiers().contains(Modifier.PUBLIC) && (arguments < 0 || takes(method, arguments)));
-    }
-
-    private static boolean takes(ExecutableElement method, int arguments) {
-        int parameters = method.getParameters().size();
-        return arguments == parameters || (method.isVarArgs() && arguments >= parameters - 1);
+                (owner, method) -> method.getModifiers().contains(Modifier.PUBLIC)
+                        && (arguments < 0 || TypeForms.takes(method, arguments)));
     }
 
     private boolean has(TypeMirror type, String name, BiPredicate<DeclaredType, ExecutableElement> isWanted) {

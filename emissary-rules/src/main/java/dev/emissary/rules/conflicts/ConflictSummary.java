@@ -6,9 +6,7 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Superinterfaces;
 import dev.emissary.rules.advice.ExplicitList;
-import dev.emissary.rules.header.Targets;
 import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -34,20 +33,15 @@ public final class ConflictSummary {
 
     private final TypeQuestions questions;
     private final Header header;
-    private final Superinterfaces superinterfaces;
+    private final List<DelegatedInterface> delegated;
     private final Predicate<Header> isAccepted;
-    private final Targets targets;
 
+    /** Prepares the summary for a header; a list is proposed if the header would be accepted with it. */
     public ConflictSummary(
-            TypeQuestions questions,
-            Header header,
-            Superinterfaces superinterfaces,
-            Predicate<Header> isAccepted,
-            Targets targets) {
-        this.targets = targets;
+            TypeQuestions questions, Header header, List<DelegatedInterface> delegated, Predicate<Header> isAccepted) {
         this.questions = questions;
         this.header = header;
-        this.superinterfaces = superinterfaces;
+        this.delegated = delegated;
         this.isAccepted = isAccepted;
     }
 
@@ -90,9 +84,7 @@ public final class ConflictSummary {
                 // A list would leave open what the other component holds.
                 return Line.NONE;
             }
-            return targets.settling(superinterfaces.delegated())
-                    .map(list -> Line.of("conflict.target", list))
-                    .orElse(Line.NONE);
+            return settling().map(list -> Line.of("conflict.target", list)).orElse(Line.NONE);
         }
         List<Integer> firsts =
                 conflicts.stream().map(Conflict::first).distinct().sorted().toList();
@@ -100,19 +92,39 @@ public final class ConflictSummary {
         int count = conflicts.size();
         List<DeclaredType> list = withoutConflict(second, firsts);
         if (list.isEmpty()) {
-            Optional<String> settling = targets.settling(superinterfaces.delegated());
-            return settling.isEmpty()
-                    ? Line.of("conflicts", count, names, header.name(second))
-                    : Line.of("conflicts.target", count, names, header.name(second), settling.get());
+            return settling()
+                    .map(settling -> Line.of("conflicts.target", count, names, header.name(second), settling))
+                    .orElse(Line.of("conflicts", count, names, header.name(second)));
         }
-        Set<Integer> serving = new HashSet<>();
-        for (int i = 0; i < header.components().size(); i++) {
-            if (serves(i, list)) {
-                serving.add(i);
+        String state = header.name(serves(second, list) ? firsts.get(0) : second);
+        return Line.of("conflicts.list", count, names, header.name(second), ExplicitList.of(list, header), state);
+    }
+
+    /**
+     * Returns a list that names one component for each delegated interface, if that settles all conflicts: to different
+     * components where several serve more than one interface, or else each to the first.
+     */
+    private Optional<String> settling() {
+        Map<TypeElement, List<DelegatedInterface>> serving = delegated.stream()
+                .collect(Collectors.groupingBy(DelegatedInterface::element, LinkedHashMap::new, Collectors.toList()));
+        if (serving.size() == delegated.size()) {
+            return Optional.empty();
+        }
+        for (boolean spread : new boolean[] {true, false}) {
+            List<DelegatedInterface> list = new ArrayList<>();
+            int shared = 0;
+            for (List<DelegatedInterface> candidates : serving.values()) {
+                list.add(candidates.get(spread && candidates.size() > 1 ? shared++ % candidates.size() : 0));
+            }
+            List<DeclaredType> types =
+                    list.stream().map(DelegatedInterface::type).toList();
+            List<String> names =
+                    list.stream().map(one -> header.name(one.component())).toList();
+            if (isAccepted.test(header.withExplicit(types).withTargets(names))) {
+                return Optional.of(ExplicitList.withTargets(list, header));
             }
         }
-        String state = header.name(serving.contains(second) ? firsts.get(0) : second);
-        return Line.of("conflicts.list", count, names, header.name(second), ExplicitList.of(list, header), state);
+        return Optional.empty();
     }
 
     private static boolean closes(Problem problem) {
@@ -137,15 +149,12 @@ public final class ConflictSummary {
     private List<DeclaredType> listWithout(int component) {
         Set<Element> elements = new HashSet<>();
         List<DeclaredType> list = new ArrayList<>();
-        for (DelegatedInterface delegated : superinterfaces.delegated()) {
-            boolean isListed = header.listed().stream()
-                    .anyMatch(listed -> listed instanceof DeclaredType type
-                            && type.asElement().equals(delegated.element()));
-            if (isListed) {
+        for (DelegatedInterface one : delegated) {
+            if (header.lists(one.element())) {
                 return List.of();
             }
-            if (delegated.component() != component && elements.add(delegated.element())) {
-                list.add(delegated.type());
+            if (one.component() != component && elements.add(one.element())) {
+                list.add(one.type());
             }
         }
         return serves(component, list) ? List.of() : list;

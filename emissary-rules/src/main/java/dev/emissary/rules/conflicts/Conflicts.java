@@ -1,31 +1,43 @@
 package dev.emissary.rules.conflicts;
 
 import dev.emissary.model.DeclaredIn;
+import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.rules.advice.TypeText;
 import dev.emissary.rules.conflicts.ConflictSummary.Conflict;
 import dev.emissary.rules.members.Candidate;
+import dev.emissary.rules.members.HandImplemented;
+import dev.emissary.rules.members.HandImplemented.Required;
 import dev.emissary.rules.members.OverrideGroup;
-import dev.emissary.rules.types.TypeQuestions;
-import java.util.ArrayList;
+import dev.emissary.rules.types.DeclarableBounds;
+import dev.emissary.rules.types.ProgramRules;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.util.Types;
+import java.util.function.Predicate;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 
-/** The rules for where two delegates of one emissary conflict, and what reconciles them (EM-CONF). */
-public final class Conflicts {
-    private final TypeQuestions questions;
-    private final Reconciliation reconciliation;
+/**
+ * The rules for where a method of a delegate conflicts with one of another delegate, with one of an interface that the
+ * emissary implements by hand, or with what a class can declare, and what reconciles them (EM-CONF, EM-DEL-5).
+ */
+public final class Conflicts extends ProgramRules {
     private final Header header;
+    private final HandImplemented hand;
     private final OverriddenMethods allOverridden;
+    private final Reconciliation reconciliation;
 
-    public Conflicts(Types types, Header header, OverriddenMethods allOverridden, Reconciliation reconciliation) {
-        this.questions = new TypeQuestions(types);
-        this.reconciliation = reconciliation;
+    public Conflicts(ProgramRules rules, TypeElement emissary, Header header, HandImplemented hand) {
+        super(rules);
         this.header = header;
-        this.allOverridden = allOverridden;
+        this.hand = hand;
+        allOverridden = new OverriddenMethods(this, header, hand);
+        reconciliation = new Reconciliation(this, emissary);
     }
 
     /**
@@ -113,15 +125,169 @@ public final class Conflicts {
      * @param more further arguments
      */
     private Problem problem(String key, Object named, Candidate first, Candidate second, Object... more) {
-        List<Object> arguments =
-                new ArrayList<>(List.of(Line.NONE, named, name(first, second), second.supplied(), name(second, first)));
-        arguments.addAll(List.of(more));
-        return Problem.of(key, Place.component(second.component()), arguments.toArray());
+        return Problem.of(
+                        key,
+                        Part.COMPONENT.at(second.component()),
+                        Line.NONE,
+                        named,
+                        name(first, second),
+                        second.supplied(),
+                        name(second, first))
+                .with(more);
     }
 
     /** Returns what a message calls a delegate that conflicts with another one. */
     private String name(Candidate candidate, Candidate other) {
         String name = header.name(candidate.component());
         return candidate.isSupplied() && candidate.component() == other.component() ? name + ".get()" : name;
+    }
+
+    /** Looks for a default method that the emissary would inherit if nothing were forwarded (EM-CONF-6). */
+    public Optional<Problem> withDefault(OverrideGroup group, List<Required> requirements) {
+        Candidate first = group.first();
+        for (Required required : requirements) {
+            if (hand.isInheritedDefault(required, group, requirements)) {
+                if (!isSame(required, first)) {
+                    return Optional.of(withRequired(group, requirements, required));
+                }
+                List<OverriddenMethod> all = allOverridden.of(group);
+                return reconciliation
+                        .method(all)
+                        .map(method -> problem("method.default", first, required, reconciliation.text(method, all)))
+                        .or(() -> Optional.of(withoutResult(first, required)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns a method that calls the delegate and overrides the required methods, if possible (EM-CONF-5). */
+    public Optional<ReconcilingMethod> allowed(OverrideGroup group, List<Required> requirements) {
+        if (requirements.stream().anyMatch(required -> !isSame(required, group.first()))) {
+            return Optional.empty();
+        }
+        return reconciliation
+                .method(allOverridden.of(group, requirements))
+                .filter(method -> !method.callable().isEmpty()
+                        && reconciliation.callsChecked(method, allOverridden.of(group.first())));
+    }
+
+    /**
+     * Returns why no method that only calls the delegate implements the required methods without an unchecked
+     * conversion (EM-CONF-5).
+     *
+     * @param implemented whether the forwarder that is allowed, if there is one, implements a method so
+     */
+    public Problem withRequired(OverrideGroup group, List<Required> requirements, Predicate<Required> implemented) {
+        Required conflicting = requirements.stream()
+                .filter(required -> allowed(group, List.of(required)).isEmpty() || !implemented.test(required))
+                .findFirst()
+                .orElse(requirements.get(0));
+        return withRequired(group, requirements, conflicting);
+    }
+
+    /** Returns why the first of a component's methods has not the result or the exceptions of all (EM-FWD-3). */
+    public Problem withinComponent(OverrideGroup group) {
+        OverriddenMethod first = allOverridden.of(group.first());
+        Candidate other = group.candidates().stream()
+                .skip(1)
+                .filter(one -> reconciliation
+                        .method(List.of(first, allOverridden.of(one)))
+                        .filter(method -> method.callable().contains(first))
+                        .isEmpty())
+                .findFirst()
+                .orElse(group.candidates().get(group.candidates().size() - 1));
+        return withRequired(
+                group,
+                List.of(),
+                new Required(
+                        other.delegated().type(),
+                        Part.COMPONENT.at(other.component()),
+                        other.member().method(),
+                        other.signature()));
+    }
+
+    private Problem withRequired(OverrideGroup group, List<Required> requirements, Required required) {
+        Candidate first = group.first();
+        List<OverriddenMethod> all = allOverridden.of(group, requirements);
+        Optional<ReconcilingMethod> found = reconciliation.method(all);
+        if (found.isEmpty()) {
+            return withoutResult(first, required);
+        }
+        ReconcilingMethod method = found.get();
+        if (!questions.sameSignature(required.signature(), first.signature())) {
+            return problem("method.required.clash", first, required, reconciliation.text(method, all));
+        }
+        OverriddenMethod delegate = allOverridden.of(first);
+        List<TypeMirror> uncaught = reconciliation.uncaught(method, delegate).orElse(List.of());
+        if (uncaught.isEmpty()) {
+            return problem(
+                    "method.required.result",
+                    first,
+                    required,
+                    reconciliation
+                            .result(method, delegate)
+                            .orElse(first.signature().getReturnType()),
+                    required.signature().getReturnType(),
+                    reconciliation.text(method, all));
+        }
+        boolean catchable = uncaught.stream().noneMatch(TypeVariable.class::isInstance);
+        ReconcilingMethod shown = catchable ? method.catching(delegate, uncaught) : method;
+        return problem("method.required.throws", first, required, uncaught, reconciliation.text(shown, all));
+    }
+
+    private Problem withoutResult(Candidate candidate, Required required) {
+        if (!allOverridden.of(candidate).isErasable()) {
+            TypeVariable first = candidate.signature().getTypeVariables().get(0);
+            return boundProblem("method.bounds", required.place(), candidate, first);
+        }
+        return problem(
+                "method.required.returns",
+                candidate,
+                required,
+                candidate.signature().getReturnType(),
+                required.signature().getReturnType());
+    }
+
+    private Problem problem(String key, Candidate candidate, Required required, Object... more) {
+        return Problem.of(
+                        key,
+                        required.place(),
+                        candidate.supplied(),
+                        header.name(candidate.component()),
+                        required.supplied(),
+                        required.element())
+                .with(more);
+    }
+
+    private boolean isSame(Required required, Candidate candidate) {
+        return questions.overrideEquivalent(required.signature(), candidate.signature());
+    }
+
+    /**
+     * Looks for a type parameter of a forwarder that no class can declare (EM-DEL-5). Bounds that exclude each other cannot
+     * be inherited by any type; any other bound can be erased by hand.
+     */
+    public Optional<Problem> undeclarableBound(OverrideGroup group, Forwarder forwarder) {
+        return new DeclarableBounds(this)
+                .undeclarable(forwarder.method(), forwarder.signature())
+                .map(variable -> {
+                    Place place = Part.COMPONENT.at(group.first().component());
+                    List<OverriddenMethod> all = allOverridden.of(group);
+                    return all.stream().allMatch(OverriddenMethod::isErasable)
+                            ? boundProblem(
+                                    "method.bound",
+                                    place,
+                                    group.first(),
+                                    variable,
+                                    reconciliation.text(reconciliation.erased(all), all))
+                            : boundProblem("method.bounds", place, group.first(), variable);
+                });
+    }
+
+    private Problem boundProblem(String key, Place place, Candidate candidate, TypeVariable variable, Object... more) {
+        String name = header.name(candidate.component());
+        return Problem.of(
+                        key, place, candidate.supplied(), name, TypeText.plain().declaration(variable))
+                .with(more);
     }
 }

@@ -1,8 +1,8 @@
 package dev.emissary.rules.conflicts;
 
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,13 +18,9 @@ import javax.lang.model.util.Types;
  * The rules for a call of a delegate in a method that reconciles several (EM-CONF-1): how javac compiles it, and what it
  * returns and throws.
  */
-final class DelegateCalls {
-    private final Types types;
-    private final TypeQuestions questions;
-
-    DelegateCalls(Types types) {
-        this.types = types;
-        questions = new TypeQuestions(types);
+final class DelegateCalls extends ProgramRules {
+    DelegateCalls(ProgramRules rules) {
+        super(rules);
     }
 
     /**
@@ -47,7 +43,7 @@ final class DelegateCalls {
      * @param callee the method to call
      * @param caller the signature of the calling method, whose parameters are the arguments
      */
-    Optional<Call> call(CallableMethod callee, ExecutableType caller) {
+    Optional<Call> call(OverriddenMethod.Callee callee, ExecutableType caller) {
         ExecutableType type = callee.type();
         boolean adapts =
                 type.getTypeVariables().size() == caller.getTypeVariables().size();

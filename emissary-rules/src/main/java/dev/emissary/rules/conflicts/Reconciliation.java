@@ -2,13 +2,12 @@ package dev.emissary.rules.conflicts;
 
 import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
+import dev.emissary.rules.conflicts.ReconcilingMethod.Shape;
 import dev.emissary.rules.types.DeclarableBounds;
 import dev.emissary.rules.types.Deprecation;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
-import dev.emissary.rules.types.ThrowsClauses;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,29 +23,21 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
-import javax.lang.model.util.Types;
 
 /**
  * Finds a method that overrides all of several methods, and calls one that belongs to a delegate (EM-CONF-1,
  * EM-CONF-2).
  */
-public final class Reconciliation {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final ThrowsClauses throwsClauses;
+public final class Reconciliation extends ProgramRules {
     private final DelegateCalls calls;
     private final DeclarableBounds declarableBounds;
-    private final ProgramFacts facts;
     private final TypeElement emissary;
 
-    public Reconciliation(Types types, DeclarableBounds declarableBounds, ProgramFacts facts, TypeElement emissary) {
-        this.types = types;
-        this.declarableBounds = declarableBounds;
-        this.facts = facts;
+    public Reconciliation(ProgramRules rules, TypeElement emissary) {
+        super(rules);
         this.emissary = emissary;
-        calls = new DelegateCalls(types);
-        questions = new TypeQuestions(types);
-        throwsClauses = new ThrowsClauses(types);
+        calls = new DelegateCalls(this);
+        declarableBounds = new DeclarableBounds(this);
     }
 
     /** Finds a method that overrides all of several methods; empty if none of their return types suits all, or it has no name. */
@@ -99,16 +90,9 @@ public final class Reconciliation {
         return types.isSubsignature(one.signature(), other.signature());
     }
 
-    /** The parameters and type parameters of the method to declare. */
-    private record Shape(OverriddenMethod like, boolean erased) {
-        boolean isGeneric() {
-            return !erased && like.isGeneric();
-        }
-    }
-
     private boolean sameSignature(Shape shape, OverriddenMethod overridden) {
         if (!shape.erased()) {
-            return isSubsignature(overridden, shape.like()) && isSubsignature(shape.like(), overridden);
+            return questions.sameSignature(overridden.signature(), shape.like().signature());
         }
         return !overridden.isGeneric()
                 && overridden.signature().getParameterTypes().stream()
@@ -147,7 +131,7 @@ public final class Reconciliation {
                 .toList();
         boolean unchecked = uncheckedReturn
                 || callable.stream().limit(1).anyMatch(overridden -> isUnchecked(shape, overridden, returned));
-        return new ReconcilingMethod(shape.like(), shape.erased(), returned, thrown, callable, List.of(), unchecked);
+        return new ReconcilingMethod(shape, returned, thrown, callable, List.of(), unchecked);
     }
 
     /** Returns a method for some overridden methods as one line of text for the emissary. */
@@ -157,7 +141,7 @@ public final class Reconciliation {
                 .distinct()
                 .toList();
         ReconcilingMethod written = withoutRaw(method, allOverridden);
-        Shape shape = new Shape(written.like(), written.erased());
+        Shape shape = written.shape();
         Map<Boolean, List<OverriddenMethod>> unsafe = allOverridden.stream()
                 .filter(overridden -> !isSafe(written.returned(), shape, overridden))
                 .collect(Collectors.partitioningBy(
@@ -170,8 +154,7 @@ public final class Reconciliation {
                         || written.callable().stream()
                                 .limit(1)
                                 .anyMatch(overridden -> isUnchecked(shape, overridden, written.returned())));
-        String text =
-                new ReconcilingMethodText(types, written.suppressing(onMethod), emissary, toOverride, facts).text();
+        String text = new ReconcilingMethodText(this, written.suppressing(onMethod), emissary, toOverride).text();
         return onClass ? text + " // with " + SuppressionText.of(Set.of("unchecked")) + " on the class" : text;
     }
 
@@ -181,20 +164,19 @@ public final class Reconciliation {
             return method;
         }
         TypeMirror returned = questions.withWildcards(method.returned());
-        Shape shape = new Shape(method.like(), method.erased());
-        return allOverridden.stream().allMatch(overridden -> isSafe(returned, shape, overridden))
+        return allOverridden.stream().allMatch(overridden -> isSafe(returned, method.shape(), overridden))
                 ? method.returning(returned)
                 : method;
     }
 
     /** Returns the result type of an overridden method when called by a method; empty if it cannot be called. */
     Optional<TypeMirror> result(ReconcilingMethod method, OverriddenMethod overridden) {
-        return call(new Shape(method.like(), method.erased()), overridden).map(DelegateCalls.Call::returned);
+        return call(method.shape(), overridden).map(DelegateCalls.Call::returned);
     }
 
     /** Returns the exceptions of an overridden method that a method is not allowed to throw; empty if its result does not fit. */
     Optional<List<TypeMirror>> uncaught(ReconcilingMethod method, OverriddenMethod overridden) {
-        return call(new Shape(method.like(), method.erased()), overridden)
+        return call(method.shape(), overridden)
                 .filter(call -> call.isAssignableTo(method.returned(), types))
                 .map(call -> withoutSubclasses(call.thrown().stream()
                         .filter(thrown -> !throwsClauses.covers(method.thrown(), List.of(thrown)))
@@ -211,7 +193,7 @@ public final class Reconciliation {
 
     /** Whether a method passes arguments to an overridden method and returns its result without an unchecked conversion. */
     boolean callsChecked(ReconcilingMethod method, OverriddenMethod overridden) {
-        return call(new Shape(method.like(), method.erased()), overridden)
+        return call(method.shape(), overridden)
                 .filter(call -> !call.converts()
                         && (!TypeForms.isReference(method.returned())
                                 || types.isSubtype(call.returned(), method.returned())))
@@ -227,7 +209,7 @@ public final class Reconciliation {
     private Deprecation deprecation(OverriddenMethod overridden) {
         return overridden
                 .callee()
-                .map(CallableMethod::method)
+                .map(OverriddenMethod.Callee::method)
                 .map(facts::deprecation)
                 .orElse(Deprecation.NONE);
     }
@@ -286,8 +268,7 @@ public final class Reconciliation {
     }
 
     private Optional<DelegateCalls.Call> call(Shape shape, OverriddenMethod overridden) {
-        ExecutableType signature = shape.like().signature();
-        ExecutableType caller = shape.erased() ? (ExecutableType) types.erasure(signature) : signature;
+        ExecutableType caller = shape.signature(types);
         return overridden.callee().flatMap(callee -> calls.call(callee, caller));
     }
 

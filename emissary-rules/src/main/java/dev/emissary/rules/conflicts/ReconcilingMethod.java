@@ -1,13 +1,14 @@
 package dev.emissary.rules.conflicts;
 
 import java.util.List;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
 
 /**
  * A method that overrides each of several methods and can be written in the emissary's body.
  *
- * @param like the overridden method whose parameters it has and, unless it is erased, whose type parameters
- * @param erased whether its parameter types are erased and it has no type parameters
+ * @param shape its parameters and type parameters
  * @param returned its return type
  * @param thrown its throws clause
  * @param callable the overridden methods whose result it can return and whose exceptions it can throw; those whose call causes no
@@ -16,25 +17,41 @@ import javax.lang.model.type.TypeMirror;
  * @param unchecked whether it needs an unchecked conversion
  */
 public record ReconcilingMethod(
-        OverriddenMethod like,
-        boolean erased,
+        Shape shape,
         TypeMirror returned,
         List<TypeMirror> thrown,
         List<OverriddenMethod> callable,
         List<TypeMirror> caught,
         boolean unchecked) {
+    /**
+     * The parameters and type parameters of a method.
+     *
+     * @param like the overridden method whose parameters it has and, unless it is erased, whose type parameters
+     * @param erased whether its parameter types are erased and it has no type parameters
+     */
+    public record Shape(OverriddenMethod like, boolean erased) {
+        boolean isGeneric() {
+            return !erased && like.isGeneric();
+        }
+
+        /** Returns the type that an overriding method has but for its result and exceptions. */
+        public ExecutableType signature(Types types) {
+            return erased ? (ExecutableType) types.erasure(like.signature()) : like.signature();
+        }
+    }
+
     /** Returns the same method with another result. */
     ReconcilingMethod returning(TypeMirror type) {
-        return new ReconcilingMethod(like, erased, type, thrown, callable, caught, unchecked);
+        return new ReconcilingMethod(shape, type, thrown, callable, caught, unchecked);
     }
 
     /** Returns the same method, with or without an unchecked conversion of which javac warns in it. */
     ReconcilingMethod suppressing(boolean warned) {
-        return new ReconcilingMethod(like, erased, returned, thrown, callable, caught, warned);
+        return new ReconcilingMethod(shape, returned, thrown, callable, caught, warned);
     }
 
     /** Returns the same method, calling an overridden method whose exceptions have to be caught. */
     ReconcilingMethod catching(OverriddenMethod overridden, List<TypeMirror> exceptions) {
-        return new ReconcilingMethod(like, erased, returned, thrown, List.of(overridden), exceptions, unchecked);
+        return new ReconcilingMethod(shape, returned, thrown, List.of(overridden), exceptions, unchecked);
     }
 }

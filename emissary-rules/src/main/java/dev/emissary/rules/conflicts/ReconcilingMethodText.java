@@ -4,9 +4,10 @@ import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
 import dev.emissary.rules.advice.TypeText;
 import dev.emissary.rules.advice.TypeVariableNames;
-import dev.emissary.rules.types.DeprecatedTypes;
 import dev.emissary.rules.types.Deprecation;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.MemberAccess;
+import dev.emissary.rules.types.MentionedTypes;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,42 +27,36 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
-import javax.lang.model.util.Types;
 
 /** The text of a method that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
-final class ReconcilingMethodText {
-    private final Types types;
+final class ReconcilingMethodText extends ProgramRules {
     private final ReconcilingMethod method;
+    private final OverriddenMethod like;
+    private final boolean erased;
     private final TypeText typeText;
     private final List<TypeMirror> parameterTypes;
     private final List<String> parameterNames;
     private final boolean varArgs;
-    private final DelegateCalls calls;
     private final TypeElement emissary;
     private final List<ExecutableElement> overridden;
-    private final ProgramFacts facts;
 
     ReconcilingMethodText(
-            Types types,
-            ReconcilingMethod method,
-            TypeElement emissary,
-            List<ExecutableElement> overridden,
-            ProgramFacts facts) {
-        this.types = types;
+            ProgramRules rules, ReconcilingMethod method, TypeElement emissary, List<ExecutableElement> overridden) {
+        super(rules);
         this.method = method;
-        this.calls = new DelegateCalls(types);
-        this.facts = facts;
+        this.like = method.shape().like();
+        this.erased = method.shape().erased();
         this.emissary = emissary;
         this.overridden = overridden;
         Set<String> takenNames = emissary.getTypeParameters().stream()
                 .map(parameter -> parameter.getSimpleName().toString())
                 .collect(Collectors.toSet());
-        typeText = new TypeText(newNames(method.like().signature().getTypeVariables(), takenNames));
-        parameterTypes = method.like().signature().getParameterTypes().stream()
-                .map(type -> method.erased() ? types.erasure(type) : (TypeMirror) type)
+        typeText = new TypeText(newNames(like.signature().getTypeVariables(), takenNames));
+        parameterTypes = like.signature().getParameterTypes().stream()
+                .map(type -> erased ? types.erasure(type) : (TypeMirror) type)
                 .toList();
-        parameterNames = new ParameterNames(facts).of(method.like().method(), parameterTypes);
-        varArgs = method.like().method().isVarArgs();
+        parameterNames = new ParameterNames(facts).of(like.method(), parameterTypes);
+        varArgs = like.method().isVarArgs();
     }
 
     private static Map<Element, String> newNames(List<? extends TypeVariable> variables, Set<String> visible) {
@@ -91,13 +86,13 @@ final class ReconcilingMethodText {
                 calls.size() < 2 || closesAll ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
         return deprecation() + suppression() + "@java.lang.Override public " + typeParameters()
                 + typeText.of(method.returned()) + " "
-                + method.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
+                + like.method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
                 + alternatives;
     }
 
     /** Whether the method is one that has to reach all delegates, and may throw what each of them throws. */
     private boolean closes() {
-        return method.like().method().getSimpleName().contentEquals("close")
+        return like.method().getSimpleName().contentEquals("close")
                 && parameterTypes.isEmpty()
                 && method.returned().getKind() == TypeKind.VOID
                 && method.caught().isEmpty()
@@ -113,14 +108,15 @@ final class ReconcilingMethodText {
     }
 
     private String call(OverriddenMethod overridden) {
-        CallableMethod callee = overridden.callee().orElseThrow();
+        OverriddenMethod.Callee callee = overridden.callee().orElseThrow();
+        DelegateCalls calls = new DelegateCalls(this);
         List<String> arguments = new ArrayList<>();
         for (TypeMirror parameter : callee.type().getParameterTypes()) {
             int index = arguments.size();
             String name = parameterNames.get(index);
             TypeMirror argument = parameterTypes.get(index);
             arguments.add(calls.rawCast(argument, parameter, callee.overloaded())
-                    .or(() -> calls.cast(argument, parameter).filter(type -> method.erased()))
+                    .or(() -> calls.cast(argument, parameter).filter(type -> erased))
                     .map(type -> "(" + typeText.of(type) + ") " + name)
                     .orElse(name));
         }
@@ -130,8 +126,8 @@ final class ReconcilingMethodText {
 
     /** Returns the method's own type variables where a bound may keep the compiler from inferring them. */
     private String typeArguments(OverriddenMethod overridden) {
-        List<? extends TypeVariable> variables = method.like().signature().getTypeVariables();
-        return method.erased()
+        List<? extends TypeVariable> variables = like.signature().getTypeVariables();
+        return erased
                         || variables.size()
                                 != overridden.method().getTypeParameters().size()
                         || variables.stream().allMatch(this::isInferred)
@@ -163,8 +159,8 @@ final class ReconcilingMethodText {
     }
 
     private String typeParameters() {
-        List<? extends TypeVariable> variables = method.like().signature().getTypeVariables();
-        return method.erased() || variables.isEmpty()
+        List<? extends TypeVariable> variables = like.signature().getTypeVariables();
+        return erased || variables.isEmpty()
                 ? ""
                 : variables.stream().map(typeText::declaration).collect(Collectors.joining(", ", "<", "> "));
     }
@@ -207,21 +203,30 @@ final class ReconcilingMethodText {
         return overridden.stream().map(facts::deprecation);
     }
 
-    /** Returns the deprecations of all that the method overrides, calls and mentions. */
+    /**
+     * Returns the deprecations of all that the method overrides, calls and mentions, except in the same outermost class
+     * (JLS 9.6.4.6).
+     */
     private Set<Deprecation> used() {
-        DeprecatedTypes used = new DeprecatedTypes(facts, emissary);
-        overridden.stream().filter(this::isChecked).forEach(used::addElement);
+        List<Element> used =
+                new ArrayList<>(overridden.stream().filter(this::isChecked).toList());
         method.callable().stream()
                 .limit(1)
-                .flatMap(overridden -> overridden.callee().stream())
-                .forEach(callee -> used.addElement(callee.method()));
-        Stream<TypeMirror> bounds = method.erased()
+                .flatMap(one -> one.callee().stream())
+                .forEach(callee -> used.add(callee.method()));
+        Stream<TypeMirror> bounds = erased
                 ? Stream.empty()
-                : method.like().signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
+                : like.signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
         Stream.of(parameterTypes.stream(), Stream.of(method.returned()), method.thrown().stream(), bounds)
                 .flatMap(Function.identity())
+                .flatMap(type -> new MentionedTypes().add(type).elements().stream())
+                .flatMap(type ->
+                        Stream.<Element>iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement))
                 .forEach(used::add);
-        return used.found();
+        return used.stream()
+                .filter(one -> !MemberAccess.outermost(one).equals(MemberAccess.outermost(emissary)))
+                .map(facts::deprecation)
+                .collect(Collectors.toSet());
     }
 
     /**

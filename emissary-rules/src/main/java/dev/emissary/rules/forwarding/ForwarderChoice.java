@@ -1,17 +1,15 @@
 package dev.emissary.rules.forwarding;
 
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
-import dev.emissary.model.PlannedMethod;
 import dev.emissary.rules.members.Candidate;
 import dev.emissary.rules.members.InterfaceCall;
 import dev.emissary.rules.members.InterfaceCalls;
 import dev.emissary.rules.members.OverrideGroup;
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.MentionedTypes;
-import dev.emissary.rules.types.ThrowsClauses;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import dev.emissary.rules.types.TypedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,20 +23,28 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /** Chooses the one forwarder that overrides all methods that it implements (EM-FWD-3, EM-FWD-4, EM-FWD-5). */
-final class ForwarderChoice {
-    private final Types types;
-    private final TypeQuestions questions;
+final class ForwarderChoice extends ProgramRules {
     private final InterfaceCalls calls;
-    private final ThrowsClauses throwsClauses;
 
-    ForwarderChoice(Types types, InterfaceMembers members) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.calls = new InterfaceCalls(types, members);
-        this.throwsClauses = new ThrowsClauses(types);
+    ForwarderChoice(ProgramRules rules) {
+        super(rules);
+        this.calls = new InterfaceCalls(this);
+    }
+
+    /**
+     * The part of the decision about a forwarded method that is the same in every emissary that delegates the same to the
+     * same component.
+     *
+     * @param forwarder the forwarder, which does not replace a delegate that returns itself
+     * @param returned the interface that it returns; empty if the delegate cannot return itself as one
+     * @param mentioned the classes and interfaces that its signature mentions
+     */
+    record Choice(Forwarder forwarder, Optional<TypeMirror> returned, List<TypeElement> mentioned) {
+        Choice {
+            mentioned = List.copyOf(mentioned);
+        }
     }
 
     /** Returns the signature with which a method overrides all declarations of an interface's method. */
@@ -51,9 +57,9 @@ final class ForwarderChoice {
      * Chooses the forwarder for methods of one component that a single method has to implement; empty if no interface
      * has one with the result and the exceptions of all.
      */
-    Optional<MethodOutcome.Forward> choose(OverrideGroup group, Header header) {
-        int component = group.first().component();
-        TypeMirror componentType = header.components().get(component).type();
+    Optional<Choice> choose(OverrideGroup group, Header header) {
+        TypeMirror componentType =
+                header.components().get(group.first().component()).type();
         List<Candidate> lowest = lowest(group);
         Candidate chosen = chosen(lowest);
         List<TypeMirror> thrown = thrown(lowest, chosen);
@@ -80,7 +86,7 @@ final class ForwarderChoice {
                 || overridesErased(chosen, declared)
                 || throwsUnchecked(overriding.signature(), thrown, declared);
         Forwarder forwarder = new Forwarder(
-                component,
+                through(overriding.method(), group),
                 overriding.method(),
                 overriding.signature(),
                 result,
@@ -90,7 +96,17 @@ final class ForwarderChoice {
                 call.supply(),
                 false,
                 lint(chosen, overriding, declared, unchecked));
-        return Optional.of(choice(forwarder, componentType));
+        return Optional.of(choice(forwarder, header));
+    }
+
+    /** Returns the first delegated interface that has a method. */
+    private static DelegatedInterface through(ExecutableElement method, OverrideGroup group) {
+        for (Candidate candidate : group.candidates()) {
+            if (candidate.member().declarations().contains(method)) {
+                return candidate.delegated();
+            }
+        }
+        return group.first().delegated();
     }
 
     /** Returns a group with the method first that a forwarder would call. */
@@ -169,16 +185,12 @@ final class ForwarderChoice {
         return erasures;
     }
 
-    /** Returns the forwarder that calls a component of a given type. */
-    MethodOutcome.Forward choice(Forwarder forwarder, TypeMirror componentType) {
+    /** Returns what does not depend on the emissary of the choice of a forwarder. */
+    Choice choice(Forwarder forwarder, Header header) {
         TypeMirror returned = forwarder.returnType();
-        return new MethodOutcome.Forward(
+        return new Choice(
                 forwarder,
-                replaceable(
-                        forwarder.supply().isPresent()
-                                ? forwarder.supply().get().given()
-                                : componentType,
-                        returned),
+                replaceable(forwarder.delegate(header), returned),
                 new MentionedTypes()
                         .add(forwarder.signature().getParameterTypes())
                         .add(returned)
@@ -187,18 +199,11 @@ final class ForwarderChoice {
                         .elements());
     }
 
-    /** Returns the method that an outcome adds to an emissary. */
-    PlannedMethod method(MethodOutcome outcome, TypeElement emissary) {
-        return outcome instanceof MethodOutcome.Forward forward
-                ? forwarder(forward, emissary)
-                : ((MethodOutcome.Omit) outcome).standIn();
-    }
-
     /** A delegate that returns itself is replaced wherever the emissary is what the method returns (EM-FWD-5). */
-    private Forwarder forwarder(MethodOutcome.Forward outcome, TypeElement emissary) {
-        boolean replaces = outcome.returned().isPresent()
-                && types.isSubtype(emissary.asType(), outcome.returned().get());
-        return replaces ? outcome.forwarder().replacingSelf() : outcome.forwarder();
+    Forwarder forwarder(Choice choice, TypeElement emissary) {
+        boolean replaces = choice.returned().isPresent()
+                && types.isSubtype(emissary.asType(), choice.returned().get());
+        return replaces ? choice.forwarder().replacingSelf() : choice.forwarder();
     }
 
     private static Set<String> lint(
@@ -232,7 +237,7 @@ final class ForwarderChoice {
         for (TypedMethod other : declared) {
             if (signature.getTypeVariables().isEmpty()
                     && !other.signature().getTypeVariables().isEmpty()
-                    && !throwsClauses.covers(List.copyOf(other.signature().getThrownTypes()), thrown)) {
+                    && !throwsClauses.covers(other.signature().getThrownTypes(), thrown)) {
                 return true;
             }
         }

@@ -2,6 +2,7 @@ package dev.emissary.rules.header;
 
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.WrittenConstructor;
 import dev.emissary.model.WrittenConstructor.Call;
@@ -19,11 +20,7 @@ import javax.lang.model.util.Types;
 public final class ConstructorRules {
     private final Types types;
 
-    /**
-     * Prepares to check constructors.
-     *
-     * @param types answers questions about types
-     */
+    /** Prepares to check constructors. */
     public ConstructorRules(Types types) {
         this.types = types;
     }
@@ -56,24 +53,20 @@ public final class ConstructorRules {
         List<Problem> problems = new ArrayList<>();
         int index = constructor.index();
         if (!constructor.element().getThrownTypes().isEmpty()) {
-            problems.add(Problem.of("canonical.throws", Place.exception(index, 0)));
+            problems.add(Problem.of("canonical.throws", Part.EXCEPTION.at(index, 0)));
         }
         if (!constructor.element().getTypeParameters().isEmpty()) {
             // Names, types and call may be those of another constructor.
-            problems.add(Problem.of("canonical.generic", Place.typeParameter(index, 0)));
+            problems.add(Problem.of("canonical.generic", Part.TYPE_PARAMETER.at(index, 0)));
             return problems;
         }
         List<? extends VariableElement> parameters = constructor.element().getParameters();
-        List<String> written = new ArrayList<>();
-        for (VariableElement parameter : parameters) {
-            written.add(parameter.getSimpleName().toString());
-        }
-        List<String> names = new ArrayList<>();
-        for (Component component : components) {
-            names.add(component.name());
-        }
+        List<String> written = parameters.stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .toList();
+        List<String> names = components.stream().map(Component::name).toList();
         if (!written.equals(names)) {
-            problems.add(Problem.of("canonical.names", Place.constructor(index), written, names));
+            problems.add(Problem.of("canonical.names", Part.CONSTRUCTOR.at(index), written, names));
         }
         for (int i = 0; i < parameters.size(); i++) {
             VariableElement parameter = parameters.get(i);
@@ -86,11 +79,12 @@ public final class ConstructorRules {
                 String shown = isLast && variableArity
                         ? TypeText.plain().of(((ArrayType) required).getComponentType()) + "..."
                         : TypeText.plain().of(required);
-                problems.add(Problem.of("canonical.type", Place.parameter(index, i), parameter.getSimpleName(), shown));
+                problems.add(
+                        Problem.of("canonical.type", Part.PARAMETER.at(index, i), parameter.getSimpleName(), shown));
             }
         }
         if (constructor.call() != Call.NONE) {
-            problems.add(Problem.of("canonical.call", Place.call(index)));
+            problems.add(Problem.of("canonical.call", Part.CALL.at(index)));
         }
         return problems;
     }
@@ -108,7 +102,7 @@ public final class ConstructorRules {
         }
         List<TypeMirror> componentTypes =
                 components.stream().map(Component::type).toList();
-        Place place = Place.constructor(constructor.index());
+        Place place = Part.CONSTRUCTOR.at(constructor.index());
         return List.of(Problem.of("constructor.call", place, componentTypes, emissary.getSimpleName()));
     }
 }

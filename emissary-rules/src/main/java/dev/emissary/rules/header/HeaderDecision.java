@@ -5,21 +5,20 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.rules.advice.ComponentAdvice;
 import dev.emissary.rules.advice.ExplicitList;
 import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -27,17 +26,13 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * The decision about one header: it matches interfaces and components, and collects what is delegated and implemented,
  * and every problem.
  */
-final class HeaderDecision {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final ProgramFacts facts;
-    private final HeaderErrors errors;
+final class HeaderDecision extends ProgramRules {
+    private final DelegationRules rules;
     private final boolean typesAreComplete;
     private final TypeElement emissary;
     private final Header header;
@@ -49,40 +44,25 @@ final class HeaderDecision {
     /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
     private final Set<Integer> matched = new HashSet<>();
 
-    /**
-     * Prepares a decision.
-     *
-     * @param errors the errors of headers, as far as they are known
-     * @param typesAreComplete whether every type is complete
-     * @param proposals the rules that another header has to pass before a message proposes it, or null
-     */
-    HeaderDecision(
-            Types types,
-            ProgramFacts facts,
-            HeaderErrors errors,
-            boolean typesAreComplete,
-            TypeElement emissary,
-            Header header,
-            Proposals proposals) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.facts = facts;
-        this.errors = errors;
-        this.typesAreComplete = typesAreComplete;
+    /** Prepares a decision; without rules that another header has to pass, the problems propose none. */
+    HeaderDecision(DelegationRules rules, TypeElement emissary, Header header, Proposals proposals) {
+        super(rules);
+        this.rules = rules;
+        typesAreComplete = rules.typesAreComplete;
         this.emissary = emissary;
         this.header = header;
         this.proposals = proposals;
-        this.implemented = new ImplementedInterfaces(types, errors, typesAreComplete, problems);
+        this.implemented = new ImplementedInterfaces(rules, problems);
     }
 
     Superinterfaces result() {
         Set<Element> listedOnce = new HashSet<>();
         for (int i = 0; i < header.listed().size(); i++) {
             TypeMirror listed = header.listed().get(i);
-            Place place = Place.listed(i);
+            Place place = Part.LISTED.at(i);
             if (isEmissary(listed)) {
                 problems.add(Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE));
-            } else if (HeaderErrors.isRefused(listed)) {
+            } else if (DelegationRules.isRefused(listed)) {
                 implemented.addUnusable(types.getNoType(TypeKind.NONE), place);
             } else if (listed instanceof DeclaredType type) {
                 decideListed(i, type, listedOnce.add(type.asElement()));
@@ -94,7 +74,7 @@ final class HeaderDecision {
     }
 
     private void decideListed(int index, DeclaredType type, boolean isNew) {
-        Place place = Place.listed(index);
+        Place place = Part.LISTED.at(index);
         if (!isNew || explicitOnce.contains(type.asElement())) {
             problems.add(Problem.of("interface.repeated", place, type.asElement()));
             if (isNew && !implemented.has(type.asElement())) {
@@ -114,11 +94,11 @@ final class HeaderDecision {
     }
 
     void decideExplicit(List<TypeMirror> explicit) {
-        boolean unknownComponent = errors.hasUnknownSupertype(header);
-        Services services = new Services(types, facts, emissary, header, typesAreComplete);
+        boolean unknownComponent = rules.hasUnknownSupertype(header);
+        Services services = new Services(rules, emissary, header);
         List<DelegatedInterface> served = new ArrayList<>();
         for (int i = 0; i < explicit.size(); i++) {
-            Place place = Place.explicit(i);
+            Place place = Part.EXPLICIT.at(i);
             TypeMirror type = explicit.get(i);
             if (type.getKind() == TypeKind.ERROR || type.getKind() == TypeKind.NONE) {
                 continue;
@@ -132,40 +112,53 @@ final class HeaderDecision {
                 problems.add(Problem.of("interface.repeated", place, element.get()));
                 continue;
             }
-            String target = header.target(i);
-            List<DelegatedInterface> serving = services.of(listed, target);
+            List<DelegatedInterface> serving = services.of(listed, i);
             served.addAll(serving);
             if (serving.isEmpty()) {
-                unserved(listed, i, unknownComponent, () -> services.closest(listed, target));
+                if (!unknownComponent) {
+                    problems.add(services.unserved(listed, i, this::isAccepted));
+                }
+                keepUnserved(listed, place, unknownComponent);
             }
         }
         for (int i = 0; i < header.components().size(); i++) {
             for (DelegatedInterface one : served) {
                 if (one.component() == i) {
-                    Component component = header.components().get(i);
-                    problems.addAll(ListedArguments.problems(explicit, one.type(), component, types));
-                    delegate(one, Place.component(i));
+                    compareArguments(explicit, one);
+                    delegate(one, Part.COMPONENT.at(i));
                 }
             }
         }
     }
 
-    private void unserved(DeclaredType listed, int index, boolean unknownComponent, Supplier<Line> closest) {
-        TypeElement element = (TypeElement) listed.asElement();
-        if (!unknownComponent) {
-            problems.add(new Targets(emissary, header, proposals)
-                    .unserved(element, index, typesAreComplete ? closest.get() : Line.NONE));
+    /** Reports type arguments that a {@code delegates} clause writes, and that are not those of the component (EM-DEL-3). */
+    private void compareArguments(List<TypeMirror> explicit, DelegatedInterface served) {
+        for (int i = 0; i < explicit.size(); i++) {
+            if (explicit.get(i) instanceof DeclaredType written
+                    && written.asElement().equals(served.element())
+                    && !written.getTypeArguments().isEmpty()
+                    && !types.isSameType(written, served.type())) {
+                String component = header.name(served.component());
+                problems.add(Problem.of(
+                        "list.arguments", Part.EXPLICIT.at(i), written, component, served.type(), served.element()));
+            }
         }
-        // Suppresses follow-on errors that the class is abstract or that its methods override nothing. A sealed one
-        // permits the emissary. Before supertypes are known, a component may get the interface, or serve it by its
-        // methods; another emissary of a circle gets no type arguments from here but written ones.
+    }
+
+    /**
+     * Suppresses follow-on errors that the class is abstract or that its methods override nothing. A sealed interface
+     * permits the emissary. Before supertypes are known, a component may get the interface, or serve it by its methods;
+     * another emissary of a circle gets no type arguments from here but written ones.
+     */
+    private void keepUnserved(DeclaredType listed, Place place, boolean unknownComponent) {
+        TypeElement element = (TypeElement) listed.asElement();
         if (unknownComponent
                 || element.getTypeParameters().isEmpty()
                 || (!typesAreComplete
                         && (element.getModifiers().contains(Modifier.SEALED)
                                 || !TypeForms.isRaw(listed)
                                 || !areFinal(header.components())))) {
-            implemented.add(typesAreComplete ? types.getDeclaredType(element) : listed, Place.explicit(index));
+            implemented.add(typesAreComplete ? types.getDeclaredType(element) : listed, place);
         }
     }
 
@@ -190,10 +183,10 @@ final class HeaderDecision {
             for (int listed : names) {
                 matched.add(listed);
                 DeclaredType named = (DeclaredType) header.listed().get(listed);
-                delegate(new DelegatedInterface(i, named), Place.listed(listed));
+                delegate(new DelegatedInterface(i, named), Part.LISTED.at(listed));
             }
             if (names.isEmpty()) {
-                refuseUnnamed(component, Place.component(i));
+                refuseUnnamed(component, Part.COMPONENT.at(i));
             }
         }
     }
@@ -201,8 +194,7 @@ final class HeaderDecision {
     /** Reports an explicit list without entries, whatever it was meant to be, as the only error (EM-DEL-3). */
     void reportEmptyList() {
         problems.clear();
-        Header without = header.withListed(header.listed());
-        boolean isAccepted = proposals != null && proposals.wouldCompile(emissary, header, without);
+        boolean isAccepted = isAccepted(header.withListed(header.listed()));
         problems.add(Problem.of(
                 "list.empty",
                 Place.LIST,
@@ -212,7 +204,7 @@ final class HeaderDecision {
 
     /** Delegates to a component of an interface type, to which the implements clause can only add (EM-DEL-2). */
     private void delegateThroughItself(int index, DeclaredType type) {
-        Place place = Place.component(index);
+        Place place = Part.COMPONENT.at(index);
         if (usableInterface(type, place).isEmpty()) {
             return;
         }
@@ -220,10 +212,10 @@ final class HeaderDecision {
         for (int i = header.listed().size() - 1; i >= 0; i--) {
             if (header.listed().get(i) instanceof DeclaredType listed
                     && TypeForms.isInterface(listed)
-                    && !HeaderErrors.isRefused(listed)
+                    && !DelegationRules.isRefused(listed)
                     && hasAlready(type, listed)) {
                 matched.add(i);
-                written = listed.asElement().equals(type.asElement()) ? Place.listed(i) : written;
+                written = listed.asElement().equals(type.asElement()) ? Part.LISTED.at(i) : written;
             }
         }
         delegate(new DelegatedInterface(index, type), place, written);
@@ -251,7 +243,7 @@ final class HeaderDecision {
         Set<Element> seen = new HashSet<>();
         for (int i = 0; i < header.listed().size(); i++) {
             if (header.listed().get(i) instanceof DeclaredType listed
-                    && !HeaderErrors.isRefused(listed)
+                    && !DelegationRules.isRefused(listed)
                     && seen.add(listed.asElement())
                     && TypeForms.isInterface(listed)
                     && types.isSubtype(type, listed)
@@ -287,7 +279,7 @@ final class HeaderDecision {
         } else if (type instanceof DeclaredType declared
                 && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
             problems.add(annotationType(type, place));
-        } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
+        } else if (type.getKind() != TypeKind.VOID && !rules.hasUnknownSupertype(type)) {
             // javac reports a field of type void, and a missing supertype, which may be what names the component.
             Problem problem = listedWildcardProblem(component, place).orElseGet(() -> advice().problem(place.index()));
             // What the first one proposes is for the whole declaration.
@@ -306,8 +298,7 @@ final class HeaderDecision {
                 .filter(listed ->
                         TypeForms.isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
                 .findFirst()
-                .map(listed -> wildcardProblem(
-                        component, (TypeElement) ((DeclaredType) listed).asElement(), component.type(), place));
+                .map(listed -> wildcardProblem(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
     }
 
     private boolean isEmissary(TypeMirror type) {
@@ -315,20 +306,19 @@ final class HeaderDecision {
     }
 
     private ComponentAdvice advice() {
-        return new ComponentAdvice(
-                types,
-                emissary,
-                header,
-                facts,
-                typesAreComplete,
-                changed -> proposals != null && proposals.wouldCompile(emissary, header, changed));
+        return new ComponentAdvice(this, emissary, header, typesAreComplete, this::isAccepted);
+    }
+
+    /** Whether a message may propose another header. */
+    private boolean isAccepted(Header changed) {
+        return proposals != null && proposals.wouldCompile(emissary, header, changed);
     }
 
     /** Whether a type in the implements clause that has its own error may be meant to name a component. */
     private boolean mayBeNamedBy(TypeMirror component, TypeMirror listed) {
         if (component.getKind().isPrimitive()
                 || component.getKind() == TypeKind.ARRAY
-                || !HeaderErrors.isRefused(listed)) {
+                || !DelegationRules.isRefused(listed)) {
             return false;
         }
         return listed.getKind() == TypeKind.ERROR
@@ -379,11 +369,7 @@ final class HeaderDecision {
         DeclaredType type = one.type();
         if (TypeForms.dependsOnWildcard(type)) {
             if (!TypeForms.mentionsUnknown(type)) {
-                problems.add(wildcardProblem(
-                        header.components().get(one.component()),
-                        one.element(),
-                        header.components().get(one.component()).type(),
-                        place));
+                problems.add(wildcardProblem(header.components().get(one.component()), one.element(), place));
             }
         } else if (implemented.isConsistent(type, place)) {
             implemented.addOnce(type, written);
@@ -392,10 +378,10 @@ final class HeaderDecision {
     }
 
     /** Returns the problem that a wildcard leaves the type arguments of an interface open. */
-    private Problem wildcardProblem(Component component, TypeElement element, TypeMirror withWildcard, Place place) {
+    private Problem wildcardProblem(Component component, TypeElement element, Place place) {
         Optional<DeclaredType> inherited = questions.asSuper(component.type(), element);
         if (inherited.isEmpty()) {
-            return Problem.of("wildcard.inherited", place, element, component.name(), withWildcard);
+            return Problem.of("wildcard.inherited", place, element, component.name(), component.type());
         }
         DeclaredType shown = inherited.get();
         return TypeForms.hasWildcard(shown)

@@ -4,6 +4,7 @@ import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,13 +15,10 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /** The interfaces that a class implements directly, each once, and none that is inconsistent with another (EM-CONF-4). */
-final class ImplementedInterfaces {
-    private final Types types;
-    private final HeaderErrors errors;
-    private final boolean typesAreComplete;
+final class ImplementedInterfaces extends ProgramRules {
+    private final DelegationRules rules;
     private final List<Problem> problems;
     private final List<Implemented> all = new ArrayList<>();
     private final Set<Element> direct = new HashSet<>();
@@ -28,10 +26,9 @@ final class ImplementedInterfaces {
     private final Set<Element> inconsistent = new HashSet<>();
 
     /** Creates an empty list; {@code problems} gets what is wrong. */
-    ImplementedInterfaces(Types types, HeaderErrors errors, boolean typesAreComplete, List<Problem> problems) {
-        this.types = types;
-        this.errors = errors;
-        this.typesAreComplete = typesAreComplete;
+    ImplementedInterfaces(DelegationRules rules, List<Problem> problems) {
+        super(rules);
+        this.rules = rules;
         this.problems = problems;
     }
 
@@ -67,7 +64,7 @@ final class ImplementedInterfaces {
     /** Whether an interface inherits nothing that another one inherits with other type arguments. */
     boolean isConsistent(DeclaredType type, Place place) {
         // Before any supertypes are known, their type arguments are not known either.
-        return !typesAreComplete || errors.hasUnknownSupertype(type) || inheritsConsistently(type, place);
+        return !rules.typesAreComplete || rules.hasUnknownSupertype(type) || inheritsConsistently(type, place);
     }
 
     /** Whether no interface is inherited with different type arguments; reports it otherwise (EM-CONF-4). */

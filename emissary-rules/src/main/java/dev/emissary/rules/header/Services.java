@@ -5,34 +5,34 @@ import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Supply;
 import dev.emissary.rules.advice.TypeText;
 import dev.emissary.rules.header.Shapes.Lacks;
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.written.HeaderWords;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * Decides which components serve a listed interface, and how: by subtype, else by shape, else through a supplier
- * (EM-DEL-3, EM-DEL-8, EM-DEL-9).
+ * (EM-DEL-3, EM-DEL-8, EM-DEL-9); the list may name the component (EM-DEL-10). Says what is wrong where none serves it.
  */
-final class Services {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
+final class Services extends ProgramRules {
     private final Shapes shapes;
     private final Suppliers suppliers;
     private final TypeElement emissary;
@@ -40,28 +40,26 @@ final class Services {
     /** Whether methods are known; before supertypes are, only the types of components are. */
     private final boolean knowsMethods;
 
-    Services(Types types, ProgramFacts facts, TypeElement emissary, Header header, boolean knowsMethods) {
-        this.types = types;
-        questions = new TypeQuestions(types);
-        members = new InterfaceMembers(types, facts);
-        shapes = new Shapes(types, members, emissary);
-        suppliers = new Suppliers(types, members);
+    Services(DelegationRules rules, TypeElement emissary, Header header) {
+        super(rules);
+        shapes = new Shapes(this, emissary);
+        suppliers = new Suppliers(this);
         this.emissary = emissary;
         this.header = header;
-        this.knowsMethods = knowsMethods;
+        knowsMethods = rules.typesAreComplete;
     }
 
     /**
      * Returns the interface once for each component that serves it; empty if none does.
      *
      * @param listed the interface as it is listed
-     * @param target the name of the component that may serve it, or an empty string for any (EM-DEL-10)
+     * @param index its index in the list
      */
-    List<DelegatedInterface> of(DeclaredType listed, String target) {
+    List<DelegatedInterface> of(DeclaredType listed, int index) {
         for (Service service : knowsMethods ? Service.values() : new Service[] {Service.SUBTYPE}) {
             List<DelegatedInterface> served = new ArrayList<>();
             for (int i = 0; i < header.components().size(); i++) {
-                if (isMeant(i, target)) {
+                if (isMeant(i, header.target(index))) {
                     add(service, i, listed, served);
                 }
             }
@@ -128,7 +126,7 @@ final class Services {
 
     private List<Member> abstractMembers(DeclaredType listed) {
         return members.of((TypeElement) listed.asElement()).stream()
-                .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
+                .filter(Member::isAbstract)
                 .toList();
     }
 
@@ -139,8 +137,54 @@ final class Services {
                 new TypedMethod(member.method(), questions.asMemberOf(listed, member.method())));
     }
 
+    /**
+     * Returns the problem that the named component, or any if none is named, does not serve an interface of a list.
+     *
+     * @param listed the interface as it is listed
+     * @param index its index in the list
+     * @param isAccepted whether a message may propose another header
+     */
+    Problem unserved(DeclaredType listed, int index, Predicate<Header> isAccepted) {
+        String target = header.target(index);
+        Element element = listed.asElement();
+        Line closest = knowsMethods ? closest(listed, index) : Line.NONE;
+        if (target.isEmpty()) {
+            return Problem.of("interface.unserved", Part.EXPLICIT.at(index), element, header.names(), closest);
+        }
+        for (Component component : header.components()) {
+            if (component.name().equals(target)) {
+                Line proposal = proposal(element, index, header.components(), isAccepted);
+                return Problem.of(
+                        "target.unserved",
+                        Part.EXPLICIT.at(index),
+                        element,
+                        target,
+                        component.type(),
+                        closest,
+                        proposal);
+            }
+        }
+        List<Component> nearest = new ArrayList<>(header.components());
+        nearest.sort(Comparator.comparingInt(component -> HeaderWords.distance(component.name(), target)));
+        Line proposal = proposal(element, index, nearest, isAccepted);
+        return Problem.of("target.unknown", Part.TARGET.at(index), target, header.names(), proposal);
+    }
+
+    /** Returns the line that names the first of some components with which the list has no problem (EM-DIAG-1). */
+    private Line proposal(Element element, int index, List<Component> components, Predicate<Header> isAccepted) {
+        for (Component component : components) {
+            List<String> names = new ArrayList<>(header.targets());
+            names.set(index, component.name());
+            if (isAccepted.test(header.withTargets(names))) {
+                String key = header.hasClause() ? "target" : "target.annotation";
+                return Line.of(key, TypeText.plain().of(element), component.name());
+            }
+        }
+        return Line.NONE;
+    }
+
     /** Returns what the component lacks that has most of the methods of an interface, or why none can have any. */
-    Line closest(DeclaredType listed, String target) {
+    private Line closest(DeclaredType listed, int index) {
         if (TypeForms.hasWildcard(listed)) {
             return Line.of("shape.wildcard");
         }
@@ -153,7 +197,7 @@ final class Services {
         Line closest = Line.NONE;
         for (int i = 0; i < header.components().size(); i++) {
             Component component = header.components().get(i);
-            if (!isMeant(i, target)
+            if (!isMeant(i, header.target(index))
                     || !Shapes.isPossible(component.type())
                     || questions.isOf(emissary, component.type())) {
                 continue;

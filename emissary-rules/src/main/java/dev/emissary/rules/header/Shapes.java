@@ -2,10 +2,9 @@ package dev.emissary.rules.header;
 
 import dev.emissary.model.Line;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.MemberAccess;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
-import dev.emissary.rules.types.ThrowsClauses;
 import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions;
 import dev.emissary.rules.types.TypedMethod;
@@ -23,24 +22,16 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * Finds the methods of a component's type that could implement those of an interface if the type declared that it
  * implements it (EM-DEL-8, JLS 8.4.2, 8.4.5, 8.4.8.3).
  */
-public final class Shapes {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final ThrowsClauses throwsClauses;
-    private final InterfaceMembers members;
+public final class Shapes extends ProgramRules {
     private final MemberAccess access;
 
-    public Shapes(Types types, InterfaceMembers members, TypeElement emissary) {
-        this.types = types;
-        this.members = members;
-        questions = new TypeQuestions(types);
-        throwsClauses = new ThrowsClauses(types);
+    public Shapes(ProgramRules rules, TypeElement emissary) {
+        super(rules);
         access = new MemberAccess(types, emissary);
     }
 
@@ -57,7 +48,11 @@ public final class Shapes {
      */
     public record Found(
             ExecutableElement method, DeclaredType site, ExecutableType signature, Optional<ExecutableElement> other)
-            implements Answer {}
+            implements Answer {
+        private TypedMethod typed() {
+            return new TypedMethod(method, signature);
+        }
+    }
 
     /** Why no method could implement the wanted one. */
     record Lacks(Line reason) implements Answer {}
@@ -111,13 +106,12 @@ public final class Shapes {
         Substitution adapting = Substitution.adapting(found.signature(), wanted.signature(), types);
         TypeMirror returned = adapting.in(found.signature().getReturnType());
         TypeMirror result = wanted.signature().getReturnType();
-        boolean references = TypeForms.isReference(returned) && TypeForms.isReference(result);
-        if (references ? !types.isSubtype(returned, result) : returned.getKind() != result.getKind()) {
+        if (!questions.returnsWithoutConversion(returned, result)) {
             return Line.of("shape.result", component, text(found), text(returned), text(result));
         }
         for (TypeMirror thrown : found.signature().getThrownTypes()) {
             TypeMirror exception = adapting.in(thrown);
-            if (!throwsClauses.covers(List.copyOf(wanted.signature().getThrownTypes()), List.of(exception))) {
+            if (!throwsClauses.covers(wanted.signature().getThrownTypes(), List.of(exception))) {
                 return Line.of("shape.exception", component, text(found), text(exception));
             }
         }
@@ -179,11 +173,9 @@ public final class Shapes {
         for (int i = 0; i < named.size(); i++) {
             Found other = named.get(i);
             if (questions.overrideEquivalent(other.signature(), added.signature())) {
-                TypedMethod known = new TypedMethod(other.method(), other.signature());
                 boolean inherited =
                         other.method().getEnclosingElement().getKind().isInterface()
-                                && !questions.overridesFromBelow(
-                                        known, new TypedMethod(added.method(), added.signature()));
+                                && !questions.overridesFromBelow(other.typed(), added.typed());
                 TypeMirror ones = added.signature().getReturnType();
                 TypeMirror others = other.signature().getReturnType();
                 if (inherited && !types.isSameType(ones, others) && questions.returnTypeSubstitutable(ones, others)) {

@@ -2,13 +2,11 @@ package dev.emissary.rules.header;
 
 import dev.emissary.model.Supply;
 import dev.emissary.rules.header.Shapes.Found;
-import dev.emissary.rules.types.InterfaceMembers;
+import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
-import java.util.List;
 import java.util.Optional;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -18,15 +16,13 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
 /** What components that are suppliers give, and how they are asked for it (EM-DEL-9). */
-public final class Suppliers {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
+public final class Suppliers extends ProgramRules {
+    public Suppliers(ProgramRules rules) {
+        super(rules);
+    }
 
-    public Suppliers(Types types, InterfaceMembers members) {
-        this.types = types;
-        this.members = members;
-        questions = new TypeQuestions(types);
+    public Suppliers(Types types, ProgramFacts facts) {
+        super(types, facts);
     }
 
     /** Returns how an object is got from a component of a type; empty if it is no supplier, or a raw one. */
@@ -40,28 +36,19 @@ public final class Suppliers {
         TypeMirror argument = supplier.get().getTypeArguments().get(0);
         TypeMirror given = upper(argument);
         TypeElement element = (TypeElement) supplier.get().asElement();
-        if (!TypeForms.isInterface(component)) {
+        // A subinterface may return a subtype.
+        TypeMirror asked = TypeForms.isInterface(component) ? component : supplier.get();
+        Found get = new Shapes(this, element).named(asked, "get", 0).get(0);
+        if (asked != component) {
             DeclaredType upcast = given == argument
                     ? supplier.get()
                     : types.getDeclaredType(element, types.getWildcardType(given, null));
-            return Optional.of(new Supply(get(element), Optional.of(upcast), given));
+            return Optional.of(new Supply(get.method(), Optional.of(upcast), given));
         }
-        // A subinterface may return a subtype.
-        List<Found> own = new Shapes(types, members, element).named(component, "get", 0);
-        Found get = own.get(0);
         TypeMirror result = get.method().getEnclosingElement().equals(element)
                 ? given
                 : upper(get.signature().getReturnType());
         return Optional.of(new Supply(get.method(), Optional.empty(), result));
-    }
-
-    private ExecutableElement get(TypeElement supplier) {
-        for (ExecutableElement method : members.declared(supplier)) {
-            if (method.getSimpleName().contentEquals("get")) {
-                return method;
-            }
-        }
-        throw new IllegalStateException(supplier + " has no method get()");
     }
 
     /** Returns the bound of a wildcard, or of a captured one; an unbounded one gives nothing that has an interface. */

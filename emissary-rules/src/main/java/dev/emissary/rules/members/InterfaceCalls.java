@@ -4,11 +4,10 @@ import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Supply;
 import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.header.Suppliers;
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import dev.emissary.rules.types.TypedMethod;
 import java.util.List;
 import java.util.Optional;
@@ -17,21 +16,14 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * The rules for how a delegate is called (EM-FWD-4): by its own type if that is an interface, and otherwise as an
  * object of the delegated interface, so that no overload of a class is ever considered.
  */
-public final class InterfaceCalls {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
-
-    public InterfaceCalls(Types types, InterfaceMembers members) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.members = members;
+public final class InterfaceCalls extends ProgramRules {
+    public InterfaceCalls(ProgramRules rules) {
+        super(rules);
     }
 
     /** Returns the call of a method that a component of the given type supplies. */
@@ -41,7 +33,7 @@ public final class InterfaceCalls {
             return new InterfaceCall(found.site(), false, found.method());
         }
         if (candidate.delegated().service() == Service.SUPPLIER) {
-            Supply supply = new Suppliers(types, members).of(component).orElseThrow();
+            Supply supply = new Suppliers(this).of(component).orElseThrow();
             return ofDelegate(supply.given(), candidate).through(supply);
         }
         return ofDelegate(component, candidate);
@@ -70,26 +62,22 @@ public final class InterfaceCalls {
      * that needs no conversion, and no overload has the same parameters by type arguments.
      */
     private boolean isSame(DeclaredType site, Member member, Candidate candidate) {
-        if (!member.method().getSimpleName().contentEquals(candidate.name())) {
+        if (!member.isNamedAs(candidate.member().method())) {
             return false;
         }
         ExecutableType wanted = candidate.signature();
         ExecutableType found = questions.asMemberOf(site, member.method());
-        if (!types.isSubsignature(found, wanted) || !types.isSubsignature(wanted, found)) {
-            return false;
-        }
-        TypeMirror returned = Substitution.adapting(found, wanted, types).in(found.getReturnType());
-        if (TypeForms.isReference(returned) && !types.isSubtype(returned, wanted.getReturnType())) {
-            return false;
-        }
-        return isUnique(site, member, wanted);
+        return questions.sameSignature(found, wanted)
+                && questions.returnsWithoutConversion(
+                        Substitution.adapting(found, wanted, types).in(found.getReturnType()), wanted.getReturnType())
+                && isUnique(site, member, wanted);
     }
 
     /** Whether no overload of a method has the same parameters by type arguments only. */
     private boolean isUnique(DeclaredType site, Member member, ExecutableType wanted) {
         for (TypeElement type : members.hierarchy((TypeElement) site.asElement())) {
             for (ExecutableElement other : members.declared(type)) {
-                if (other.getSimpleName().equals(member.method().getSimpleName())
+                if (member.isNamedAs(other)
                         && !isOf(member, other)
                         && isEquallySpecific(questions.asMemberOf(site, other), wanted)) {
                     return false;
@@ -167,7 +155,7 @@ public final class InterfaceCalls {
         ExecutableElement method = call.method();
         ExecutableType signature = questions.asMemberOf(call.site(), method);
         for (Member member : members.of((TypeElement) call.site().asElement())) {
-            if (member.method().getSimpleName().equals(method.getSimpleName())
+            if (member.isNamedAs(method)
                     && member.method().getParameters().size()
                             == method.getParameters().size()
                     && !questions.overrideEquivalent(questions.asMemberOf(call.site(), member.method()), signature)) {

@@ -33,6 +33,31 @@ public record OverrideGroup(List<Candidate> candidates) {
         return candidates.stream();
     }
 
+    /** Adds a method to one of several groups; groups that both need its implementation are merged. */
+    public static void add(Candidate added, List<OverrideGroup> groups, TypeQuestions questions) {
+        List<Candidate> merged = new ArrayList<>(1);
+        int at = groups.size();
+        for (int i = groups.size() - 1; i >= 0; i--) {
+            if (groups.get(i).needsMethodOf(added, questions)) {
+                merged.addAll(0, groups.remove(i).candidates());
+                at = i;
+            }
+        }
+        merged.add(added);
+        groups.add(at, new OverrideGroup(merged));
+    }
+
+    private boolean needsMethodOf(Candidate added, TypeQuestions questions) {
+        if (added.member().isNamedAs(first().member().method())) {
+            for (Candidate candidate : candidates) {
+                if (needOneMethod(candidate, added, questions)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /**
      * Whether two methods of one name cannot each be implemented by a separate method, because they, or methods of
      * different delegates that they override, have the same erasure (JLS 8.4.8.3).

@@ -1,61 +1,49 @@
 package dev.emissary.rules.members;
 
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.util.Types;
 
 /** The methods that the body of an emissary declares: what they replace, and what they clash with (EM-FWD-6). */
-public final class WrittenMethods {
-    private final Types types;
-    private final TypeQuestions questions;
+public final class WrittenMethods extends ProgramRules {
     private final List<ExecutableElement> declared;
-    private final Map<String, List<ExecutableElement>> byName = new HashMap<>();
     private final List<ExecutableElement> clashing = new ArrayList<>();
 
-    public WrittenMethods(Types types, TypeQuestions questions, List<ExecutableElement> declared) {
-        this.types = types;
-        this.questions = questions;
+    public WrittenMethods(ProgramRules rules, List<ExecutableElement> declared) {
+        super(rules);
         this.declared = declared;
-        for (ExecutableElement method : declared) {
-            String name = method.getSimpleName().toString();
-            List<ExecutableElement> overloads = byName.get(name);
-            if (overloads == null) {
-                overloads = new ArrayList<>(1);
-                byName.put(name, overloads);
-            }
-            overloads.add(method);
-        }
     }
 
-    /** Whether one of them has the given name. */
-    public boolean haveMethod(String name) {
-        return byName.containsKey(name);
+    /** Whether one of them has the name of a member. */
+    public boolean haveMethodOf(Member member) {
+        for (ExecutableElement method : declared) {
+            if (member.isNamedAs(method)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether one of them replaces a method; one with a type that cannot be resolved may do so. */
     public boolean replace(Candidate candidate) {
-        return replace(candidate.name(), candidate.signature());
+        return replace(candidate.member(), candidate.signature());
     }
 
-    /** Whether one of them replaces or implements a method of a given name and signature. */
-    public boolean replace(String name, ExecutableType signature) {
-        List<ExecutableElement> overloads = byName.get(name);
-        if (overloads != null) {
-            for (ExecutableElement method : overloads) {
-                ExecutableType written = (ExecutableType) method.asType();
-                if (TypeForms.mentionsUnknown(written)
-                        ? questions.overrideEquivalent(written, signature)
-                        : types.isSubsignature(written, signature)) {
-                    return true;
-                }
+    /** Whether one of them replaces or implements a member with a given signature. */
+    public boolean replace(Member member, ExecutableType signature) {
+        for (ExecutableElement method : declared) {
+            ExecutableType written = (ExecutableType) method.asType();
+            if (member.isNamedAs(method)
+                    && (TypeForms.mentionsUnknown(written)
+                            ? questions.overrideEquivalent(written, signature)
+                            : types.isSubsignature(written, signature))) {
+                return true;
             }
         }
         return false;
@@ -69,18 +57,15 @@ public final class WrittenMethods {
      * @param problems receives the error, one for each method of the body
      */
     public boolean clashWith(Candidate candidate, boolean isDeclared, List<Problem> problems) {
-        List<ExecutableElement> overloads = byName.get(candidate.name());
-        if (overloads == null) {
-            return false;
-        }
         boolean found = false;
-        for (ExecutableElement method : overloads) {
-            if (clash((ExecutableType) method.asType(), candidate, isDeclared)) {
+        for (ExecutableElement method : declared) {
+            if (candidate.member().isNamedAs(method)
+                    && clash((ExecutableType) method.asType(), candidate, isDeclared)) {
                 found = true;
                 if (!clashing.contains(method)) {
                     clashing.add(method);
                     problems.add(Problem.of(
-                            "name.clash", Place.method(declared.indexOf(method)), method, candidate.supplied()));
+                            "name.clash", Part.METHOD.at(declared.indexOf(method)), method, candidate.supplied()));
                 }
             }
         }

@@ -12,21 +12,14 @@ import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
-import javax.lang.model.util.Types;
 
 /**
  * The rules for the bounds of a type parameter (JLS 4.4), applied to the methods of a parameterized interface: type
  * arguments can turn a legal bound into one that no class can declare (EM-DEL-5).
  */
-public final class DeclarableBounds {
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
-
-    public DeclarableBounds(Types types, InterfaceMembers members) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.members = members;
+public final class DeclarableBounds extends ProgramRules {
+    public DeclarableBounds(ProgramRules rules) {
+        super(rules);
     }
 
     /** Returns the first type parameter of an interface's member that no method of a class can declare, if any. */

@@ -60,6 +60,15 @@ public final class InterfaceMembers {
             declarations = List.copyOf(declarations);
             lint = Set.copyOf(lint);
         }
+
+        /** Whether it has the name of another method. */
+        public boolean isNamedAs(ExecutableElement other) {
+            return method.getSimpleName().equals(other.getSimpleName());
+        }
+
+        public boolean isAbstract() {
+            return method.getModifiers().contains(Modifier.ABSTRACT);
+        }
     }
 
     /** The override-equivalent methods of a hierarchy. */
@@ -85,17 +94,16 @@ public final class InterfaceMembers {
 
     private List<Member> compute(TypeElement type) {
         DeclaredType site = (DeclaredType) type.asType();
-        Map<String, List<Group>> groups = new HashMap<>();
-        List<Group> inOrder = new ArrayList<>();
+        List<Group> groups = new ArrayList<>();
         for (TypeElement declaring : hierarchy(type)) {
             for (ExecutableElement method : declared(declaring)) {
                 if (isForwarded(method)) {
-                    add(new TypedMethod(method, questions.asMemberOf(site, method)), groups, inOrder);
+                    add(new TypedMethod(method, questions.asMemberOf(site, method)), groups);
                 }
             }
         }
-        List<Member> members = new ArrayList<>(inOrder.size());
-        for (Group group : inOrder) {
+        List<Member> members = new ArrayList<>(groups.size());
+        for (Group group : groups) {
             members.add(choose(group));
         }
         return Collections.unmodifiableList(members);
@@ -179,15 +187,11 @@ public final class InterfaceMembers {
         };
     }
 
-    private void add(TypedMethod added, Map<String, List<Group>> groups, List<Group> inOrder) {
-        String name = added.method().getSimpleName().toString();
-        List<Group> overloads = groups.get(name);
-        if (overloads == null) {
-            overloads = new ArrayList<>(1);
-            groups.put(name, overloads);
-        }
-        for (Group group : overloads) {
-            if (questions.overrideEquivalent(added.signature(), group.all.get(0).signature())) {
+    private void add(TypedMethod added, List<Group> groups) {
+        for (Group group : groups) {
+            TypedMethod first = group.all.get(0);
+            if (first.method().getSimpleName().equals(added.method().getSimpleName())
+                    && questions.overrideEquivalent(added.signature(), first.signature())) {
                 add(added, group);
                 return;
             }
@@ -195,8 +199,7 @@ public final class InterfaceMembers {
         Group group = new Group();
         group.all.add(added);
         group.notOverridden.add(added);
-        overloads.add(group);
-        inOrder.add(group);
+        groups.add(group);
     }
 
     private void add(TypedMethod added, Group group) {

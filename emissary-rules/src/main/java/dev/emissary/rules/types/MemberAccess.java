@@ -71,7 +71,7 @@ public final class MemberAccess {
     }
 
     /** Returns the top-level class or interface in which an element stands; of a package or a module, itself. */
-    static Element outermost(Element element) {
+    public static Element outermost(Element element) {
         Element around = element;
         while (around.getEnclosingElement() != null && !(around.getEnclosingElement() instanceof PackageElement)) {
             around = around.getEnclosingElement();

@@ -39,7 +39,7 @@ public final class ThrowsClauses {
     }
 
     /** Whether a throws clause allows every checked exception of another one. */
-    public boolean covers(List<TypeMirror> clause, List<TypeMirror> thrown) {
+    public boolean covers(List<? extends TypeMirror> clause, List<? extends TypeMirror> thrown) {
         return thrown.stream()
                 .allMatch(type -> questions.inheritsNamed(type, "java.lang.RuntimeException")
                         || questions.inheritsNamed(type, "java.lang.Error")

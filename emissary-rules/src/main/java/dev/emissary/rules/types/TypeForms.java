@@ -3,6 +3,7 @@ package dev.emissary.rules.types;
 import java.util.List;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
@@ -74,6 +75,12 @@ public final class TypeForms {
             }
         }
         return false;
+    }
+
+    /** Whether a method can be called with a number of arguments. */
+    public static boolean takes(ExecutableElement method, int arguments) {
+        int parameters = method.getParameters().size();
+        return arguments == parameters || (method.isVarArgs() && arguments >= parameters - 1);
     }
 
     /** Whether a class is local, or declared in a local class; javac itself reports what such a class may not be. */

@@ -49,18 +49,7 @@ public final class TypeQuestions {
 
     /** Whether a type is, or inherits from, the class or interface of the given qualified name. */
     public boolean inheritsNamed(TypeMirror type, String name) {
-        if (!(type instanceof DeclaredType declared)) {
-            return false;
-        }
-        if (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)) {
-            return true;
-        }
-        for (TypeMirror supertype : supertypes(types, type)) {
-            if (inheritsNamed(supertype, name)) {
-                return true;
-            }
-        }
-        return false;
+        return type instanceof DeclaredType && supertypeNamed(type, name).isPresent();
     }
 
     /** Returns the type of the given qualified name that a type is or inherits from. */
@@ -186,6 +175,11 @@ public final class TypeQuestions {
                 && (types.isSubsignature(one, other) || types.isSubsignature(other, one));
     }
 
+    /** Whether each of two signatures is a subsignature of the other: neither has to be erased for that. */
+    public boolean sameSignature(ExecutableType one, ExecutableType other) {
+        return types.isSubsignature(one, other) && types.isSubsignature(other, one);
+    }
+
     /** Whether one of two members overrides the other from below (JLS 9.4.1.1). */
     public boolean overridesFromBelow(TypedMethod one, TypedMethod other) {
         Element owner = one.method().getEnclosingElement();
@@ -208,6 +202,13 @@ public final class TypeQuestions {
             }
         }
         return true;
+    }
+
+    /** Whether a method that returns the first type overrides one that returns the second without a conversion. */
+    public boolean returnsWithoutConversion(TypeMirror type, TypeMirror overridden) {
+        return TypeForms.isReference(type) && TypeForms.isReference(overridden)
+                ? types.isSubtype(type, overridden)
+                : type.getKind() == overridden.getKind();
     }
 
     /** Whether a method that returns the first type may override one that returns the second (JLS 8.4.5). */

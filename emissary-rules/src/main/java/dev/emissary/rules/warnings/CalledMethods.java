@@ -1,8 +1,8 @@
 package dev.emissary.rules.warnings;
 
-import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
+import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,39 +13,14 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /** Which methods of an interface its default methods call on the same object, where that is certain (EM-DIAG-4). */
-final class CalledMethods {
-    private static final Map<TypeKind, String> PRIMITIVES = Map.of(
-            TypeKind.BOOLEAN,
-            "Z",
-            TypeKind.BYTE,
-            "B",
-            TypeKind.CHAR,
-            "C",
-            TypeKind.DOUBLE,
-            "D",
-            TypeKind.FLOAT,
-            "F",
-            TypeKind.INT,
-            "I",
-            TypeKind.LONG,
-            "J",
-            TypeKind.SHORT,
-            "S");
-
-    private final Types types;
-    private final ProgramFacts facts;
-    private final InterfaceMembers members;
+final class CalledMethods extends ProgramRules {
     private final Map<ExecutableElement, Set<String>> known = new HashMap<>();
 
-    CalledMethods(Types types, ProgramFacts facts, InterfaceMembers members) {
-        this.types = types;
-        this.facts = facts;
-        this.members = members;
+    CalledMethods(ProgramRules rules) {
+        super(rules);
     }
 
     /** Whether a default method calls a method. */
@@ -81,14 +56,8 @@ final class CalledMethods {
                 candidates.add(method);
             }
         }
-        candidates.removeIf(
-                method -> !method.getSimpleName().equals(called.method().getSimpleName()) || !takes(method, arguments));
+        candidates.removeIf(method -> !called.isNamedAs(method) || !TypeForms.takes(method, arguments));
         return candidates.size() == 1 && called.declarations().contains(candidates.get(0));
-    }
-
-    private static boolean takes(ExecutableElement method, int arguments) {
-        int parameters = method.getParameters().size();
-        return parameters == arguments || (method.isVarArgs() && arguments >= parameters - 1);
     }
 
     /** Returns the name and the erased parameters of a method, as in a descriptor but with slashes for dollar signs. */
@@ -102,14 +71,15 @@ final class CalledMethods {
         if (type instanceof ArrayType array) {
             return "[" + descriptor(array.getComponentType());
         }
-        return type instanceof DeclaredType declared
-                ? "L"
-                        + ((TypeElement) declared.asElement())
-                                .getQualifiedName()
-                                .toString()
-                                .replace('.', '/')
-                                .replace('$', '/')
-                        + ";"
-                : PRIMITIVES.get(type.getKind());
+        if (type instanceof DeclaredType declared) {
+            String name =
+                    ((TypeElement) declared.asElement()).getQualifiedName().toString();
+            return "L" + name.replace('.', '/').replace('$', '/') + ";";
+        }
+        return switch (type.getKind()) {
+            case BOOLEAN -> "Z";
+            case LONG -> "J";
+            default -> type.getKind().name().substring(0, 1);
+        };
     }
 }

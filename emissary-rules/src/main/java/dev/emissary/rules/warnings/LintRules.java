@@ -1,17 +1,15 @@
 package dev.emissary.rules.warnings;
 
+import dev.emissary.model.Decision;
 import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
-import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.OwnMessage;
-import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Problem.Severity;
-import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -22,7 +20,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
 
 /** The rules that {@code lint=on} adds, which find legal but often unintended code in an emissary (EM-DIAG-4). */
-public final class LintRules {
+public final class LintRules extends ProgramRules {
     /** Interfaces that specify methods of {@code Object}, but accept {@code Object}'s own. */
     private static final Set<String> ACCEPT_OBJECT_METHODS = Set.of("java.util.Collection", "java.util.Comparator");
 
@@ -30,40 +28,31 @@ public final class LintRules {
     private static final Set<String> SAY_WHEN_EQUAL =
             Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.lang.CharSequence");
 
-    private final Types types;
-    private final InterfaceMembers members;
-
     /** Creates the rules for a compilation. */
     public LintRules(Types types, ProgramFacts facts) {
-        this.types = types;
-        members = new InterfaceMembers(types, facts);
+        super(types, facts);
     }
 
     /**
      * Checks an emissary without mistakes.
      *
      * @param emissary its element, with the members written by hand
-     * @param header its header
-     * @param superinterfaces the interfaces that it delegates and implements
-     * @param plan what is added to it
+     * @param decision what is decided about it
      * @param usedByHand whether hand-written code uses the component at an index
      * @return warnings, in the order of the rules
      */
-    public List<Problem> problems(
-            TypeElement emissary, Header header, Superinterfaces superinterfaces, Plan plan, IntPredicate usedByHand) {
+    public List<Problem> problems(TypeElement emissary, Decision decision, IntPredicate usedByHand) {
+        Header header = decision.header();
+        List<DelegatedInterface> allDelegated = decision.superinterfaces().delegated();
         List<Problem> problems = new ArrayList<>();
-        superinterfaces
-                .delegated()
-                .forEach(delegated -> addUnmetContract(emissary, header, superinterfaces, delegated, problems));
+        allDelegated.forEach(delegated -> addUnmetContract(emissary, decision, delegated, problems));
         for (int i = 0; i < header.components().size(); i++) {
             int index = i;
-            if (!usedByHand.test(i) && !plan.uses(i)) {
-                boolean isDelegate =
-                        superinterfaces.delegated().stream().anyMatch(delegated -> delegated.component() == index);
-                problems.add(problem(
-                        Severity.WARNING,
+            if (!usedByHand.test(i) && !decision.plan().uses(i)) {
+                boolean isDelegate = allDelegated.stream().anyMatch(delegated -> delegated.component() == index);
+                problems.add(Problem.warning(
                         "component.unused",
-                        Place.component(i),
+                        Part.COMPONENT.at(i),
                         header.name(i),
                         isDelegate || header.components().get(i).type().getKind() != TypeKind.DECLARED
                                 ? Line.NONE
@@ -73,17 +62,9 @@ public final class LintRules {
         return problems;
     }
 
-    private static Problem problem(Severity severity, String key, Place place, Object... arguments) {
-        return new Problem(severity, new OwnMessage(key), place, List.of(arguments));
-    }
-
     /** Warns about a contract for equals, hashCode or toString that Object's methods do not fulfill (EM-CLASS-3). */
     private void addUnmetContract(
-            TypeElement emissary,
-            Header header,
-            Superinterfaces superinterfaces,
-            DelegatedInterface delegated,
-            List<Problem> problems) {
+            TypeElement emissary, Decision decision, DelegatedInterface delegated, List<Problem> problems) {
         Set<String> unmet = new TreeSet<>();
         for (TypeElement declaring : members.hierarchy(delegated.element())) {
             if (!ACCEPT_OBJECT_METHODS.contains(declaring.getQualifiedName().toString())) {
@@ -92,13 +73,12 @@ public final class LintRules {
         }
         methodsOfObject(emissary).forEach(unmet::remove);
         if (!unmet.isEmpty()) {
-            problems.add(problem(
-                    Severity.WARNING,
+            problems.add(Problem.warning(
                     "contract",
-                    SurpriseWarnings.placeOf(delegated, superinterfaces, types),
+                    decision.superinterfaces().placeOf(delegated),
                     delegated.element(),
                     String.join(", ", unmet),
-                    symmetric(delegated, header.name(delegated.component()), unmet)));
+                    symmetric(delegated, decision.header().name(delegated.component()), unmet)));
         }
     }
 

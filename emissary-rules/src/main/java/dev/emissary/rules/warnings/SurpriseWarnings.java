@@ -1,328 +1,104 @@
 package dev.emissary.rules.warnings;
 
-import dev.emissary.model.DelegateMethod;
-import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Decision;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
-import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Problem.Severity;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
-import dev.emissary.rules.advice.ExplicitList;
 import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.conflicts.CallableMethod;
-import dev.emissary.rules.conflicts.OverriddenMethod;
-import dev.emissary.rules.conflicts.Reconciliation;
-import dev.emissary.rules.serialization.SerializationHooks;
 import dev.emissary.rules.serialization.SerializationRules;
-import dev.emissary.rules.types.DeclarableBounds;
-import dev.emissary.rules.types.InterfaceMembers;
-import dev.emissary.rules.types.InterfaceMembers.Member;
-import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypeQuestions;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * The rules for legal code in which an emissary does not do what it seems to promise: it has methods that nobody meant,
  * hands out its delegate, is serializable and is not, or does by a default method what it does not do by hand
  * (EM-DIAG-4).
  */
-public final class SurpriseWarnings {
-    private static final String HELPER = "helper";
+public final class SurpriseWarnings extends ProgramRules {
+    private final TypeElement emissary;
+    private final Header header;
+    private final Superinterfaces superinterfaces;
+    private final Plan plan;
+    private final ReplacedMethods replaced;
+    private final List<Problem> problems = new ArrayList<>();
 
-    /** What the default methods of a map ask it for what it has; they should not get what is made up for callers. */
-    private static final Set<String> ASKING = Set.of("get", "containsKey");
-
-    private final Types types;
-    private final TypeQuestions questions;
-    private final InterfaceMembers members;
-    private final Proposals proposals;
-    private final ProgramFacts facts;
-
-    public SurpriseWarnings(Types types, ProgramFacts facts, InterfaceMembers members, Proposals proposals) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.members = members;
-        this.proposals = proposals;
-        this.facts = facts;
+    /** Prepares to check an emissary without mistakes, before its forwarders are members of it. */
+    public SurpriseWarnings(ProgramRules rules, Proposals proposals, TypeElement emissary, Decision decision) {
+        super(rules);
+        this.emissary = emissary;
+        header = decision.header();
+        superinterfaces = decision.superinterfaces();
+        plan = decision.plan();
+        replaced = new ReplacedMethods(this, proposals, emissary, decision);
     }
 
     /**
-     * Checks an emissary without mistakes, before its forwarders are members of it.
+     * Returns the warnings, in the order of the rules.
      *
-     * @param emissary its element, with the members written by hand
-     * @param header its header
-     * @param superinterfaces the interfaces that it delegates and implements
-     * @param plan what is added to it
      * @param all whether to warn of every way out, not only of those that are made for it and whose emissary does nothing
      *     but hide its delegates
-     * @return warnings, in the order of the rules
      */
-    public List<Problem> problems(
-            TypeElement emissary, Header header, Superinterfaces superinterfaces, Plan plan, boolean all) {
-        List<Problem> problems = new ArrayList<>();
-        List<ExecutableElement> written = members.declared(emissary);
-        List<Replaced> replaced = written.isEmpty() ? List.of() : replaced(written, superinterfaces);
+    public List<Problem> problems(boolean all) {
         if (all || replaced.isEmpty()) {
-            addWaysOut(header, superinterfaces, plan, all, problems);
+            addWaysOut(all);
         }
         if (all) {
-            addWaysBack(header, superinterfaces, plan, problems);
+            addWaysBack();
         }
-        if (!replaced.isEmpty()) {
-            addHelpers(emissary, header, superinterfaces, replaced, problems);
-            List<Replaced> refused = replaced.stream()
-                    .filter(method ->
-                            RefusedWrites.isOfCollections(method.member().method())
-                                    && facts.refuses(written.get(method.index())))
-                    .toList();
-            if (!addRefused(refused, plan, problems)) {
-                addBypassed(emissary, written, replaced, plan, problems);
-            }
-        }
-        addSerializable(written, superinterfaces, plan, problems);
+        problems.addAll(replaced.problems());
+        addSerializable();
         return problems;
     }
 
     /** Whether a warning only applies if a method in the body uses the component where it is reported. */
     public static boolean isAboutUse(Problem warning) {
-        return warning.message().equals(new OwnMessage(HELPER));
-    }
-
-    private static Problem warning(String key, Place place, Object... arguments) {
-        return new Problem(Severity.WARNING, new OwnMessage(key), place, List.of(arguments));
-    }
-
-    /**
-     * A method of a delegated interface that is written by hand.
-     *
-     * @param delegated the interface
-     * @param member the method
-     * @param index the index of the method in the body
-     */
-    private record Replaced(DelegatedInterface delegated, Member member, int index) {}
-
-    private List<Replaced> replaced(List<ExecutableElement> written, Superinterfaces superinterfaces) {
-        List<Replaced> replaced = new ArrayList<>();
-        for (DelegatedInterface delegated : superinterfaces.delegated()) {
-            for (Member member : members.of(delegated.element())) {
-                int index = indexOf(delegated, member, written);
-                if (index >= 0) {
-                    replaced.add(new Replaced(delegated, member, index));
-                }
-            }
-        }
-        return replaced;
-    }
-
-    private int indexOf(DelegatedInterface delegated, Member member, List<ExecutableElement> written) {
-        for (int i = 0; i < written.size(); i++) {
-            if (written.get(i).getSimpleName().equals(member.method().getSimpleName())
-                    && questions.overrideEquivalent(
-                            (ExecutableType) written.get(i).asType(),
-                            questions.asMemberOf(delegated.type(), member.method()))) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    /**
-     * Warns about a delegate that seems to be a helper: the declaration does not name its interface, the body replaces
-     * no method of it, but of another delegate, and uses it.
-     */
-    private void addHelpers(
-            TypeElement emissary,
-            Header header,
-            Superinterfaces superinterfaces,
-            List<Replaced> replaced,
-            List<Problem> problems) {
-        if (header.explicit().isPresent()) {
-            return;
-        }
-        List<DelegatedInterface> helpers = superinterfaces.delegated().stream()
-                .filter(delegated -> placeOf(delegated, superinterfaces).part() == Part.COMPONENT)
-                .filter(delegated ->
-                        replaced.stream().noneMatch(method -> method.delegated().component() == delegated.component()))
-                .toList();
-        for (DelegatedInterface helper : helpers) {
-            problems.add(warning(
-                    HELPER,
-                    Place.component(helper.component()),
-                    header.name(helper.component()),
-                    helper.type(),
-                    withoutHelpers(emissary, header, superinterfaces, helpers)));
-        }
-    }
-
-    /** Returns what to write to have no helpers among the delegates. */
-    private Line withoutHelpers(
-            TypeElement emissary, Header header, Superinterfaces superinterfaces, List<DelegatedInterface> helpers) {
-        List<DeclaredType> others = superinterfaces.delegated().stream()
-                .filter(delegated -> !helpers.contains(delegated))
-                .map(DelegatedInterface::type)
-                .toList();
-        Header changed = header.withExplicit(others);
-        String state = String.join(
-                ", ",
-                helpers.stream().map(helper -> header.name(helper.component())).toList());
-        return proposals.wouldCompile(emissary, header, changed)
-                ? Line.of(
-                        changed.listed().equals(header.listed()) ? "state" : "state.moved",
-                        state,
-                        ExplicitList.of(others, header))
-                : Line.NONE;
-    }
-
-    /** Warns about a method written by hand if forwarded default methods call the delegate's in its place. */
-    private void addBypassed(
-            TypeElement emissary,
-            List<ExecutableElement> written,
-            List<Replaced> replaced,
-            Plan plan,
-            List<Problem> problems) {
-        CalledMethods calls = new CalledMethods(types, facts, members);
-        Set<ExecutableElement> reported = new HashSet<>();
-        List<Replaced> inOrder = new ArrayList<>(replaced);
-        // Not every compiler knows the order in a class file.
-        inOrder.sort(Comparator.comparingInt(Replaced::index));
-        for (Replaced method : inOrder) {
-            ExecutableElement declared = method.member().method();
-            if (facts.onlyForwards(written.get(method.index()))
-                    || (ASKING.contains(declared.getSimpleName().toString())
-                            && TypeForms.isNamed(declared.getEnclosingElement().asType(), "java.util.Map"))) {
-                continue;
-            }
-            List<Member> defaults = members.of(method.delegated().element()).stream()
-                    .filter(member -> member.method().getModifiers().contains(Modifier.DEFAULT))
-                    // One that a component which serves by shape does not have is inherited (EM-DEL-8).
-                    .filter(member -> plan.forwarders().stream()
-                            .anyMatch(forwarder -> member.declarations().contains(forwarder.method())))
-                    .filter(member -> replaced.stream()
-                            .noneMatch(other -> other.member() == member && other.delegated() == method.delegated()))
-                    .filter(member -> calls.calls(member.method(), method.member()) && reported.add(member.method()))
-                    .sorted(Comparator.comparing(member -> calls.signature(member.method())))
-                    .toList();
-            if (!defaults.isEmpty()) {
-                problems.add(warning(
-                        "bypass",
-                        Place.method(method.index()),
-                        new DelegateMethod(
-                                method.delegated().element(),
-                                method.member().method(),
-                                questions.asMemberOf(
-                                        method.delegated().type(),
-                                        method.member().method())),
-                        defaults.stream()
-                                .map(member -> member.method().getSimpleName().toString())
-                                .distinct()
-                                .collect(Collectors.joining(", ")),
-                        superCalls(emissary, method.delegated(), defaults)));
-            }
-        }
-    }
-
-    /** Warns about methods of a collection that do what methods written by hand refuse, and returns whether it does. */
-    private boolean addRefused(List<Replaced> refused, Plan plan, List<Problem> problems) {
-        Map<DelegatedInterface, List<Replaced>> byInterface = refused.stream()
-                .collect(Collectors.groupingBy(Replaced::delegated, LinkedHashMap::new, Collectors.toList()));
-        boolean found = false;
-        for (Map.Entry<DelegatedInterface, List<Replaced>> entry : byInterface.entrySet()) {
-            RefusedWrites writes = new RefusedWrites();
-            entry.getValue().forEach(method -> writes.add(method.member().method()));
-            Set<String> forwarded = writes.forwarded(plan, entry.getKey().component());
-            if (!forwarded.isEmpty()) {
-                int first = entry.getValue().stream()
-                        .mapToInt(Replaced::index)
-                        .min()
-                        .orElseThrow();
-                problems.add(warning(
-                        "refused", Place.method(first), entry.getKey().element(), String.join(", ", forwarded)));
-                found = true;
-            }
-        }
-        return found;
-    }
-
-    /** Returns a line with methods that call the default methods of the interface itself. */
-    private Line superCalls(TypeElement emissary, DelegatedInterface delegated, List<Member> defaults) {
-        String calls = defaults.stream()
-                .flatMap(member -> superCall(emissary, delegated, member).stream())
-                .collect(Collectors.joining("\n"));
-        return calls.isEmpty() ? Line.NONE : Line.of("bypass", calls);
-    }
-
-    private Optional<String> superCall(TypeElement emissary, DelegatedInterface delegated, Member member) {
-        DeclaredType named = questions
-                .beforeSuper(emissary)
-                .map(DeclaredType.class::cast)
-                .filter(type -> questions.asSuper(type, delegated.element()).isPresent())
-                .findFirst()
-                .orElse(delegated.type());
-        ExecutableType signature = questions.asMemberOf(named, member.method());
-        CallableMethod callee = new CallableMethod(
-                TypeText.plain().of(types.erasure(named)) + ".super",
-                member.method(),
-                signature,
-                TypeForms.isRaw(named),
-                false);
-        List<OverriddenMethod> allOverridden =
-                List.of(new OverriddenMethod(Optional.of(callee), member.method(), member.declarations(), signature));
-        Reconciliation reconciliation =
-                new Reconciliation(types, new DeclarableBounds(types, members), facts, emissary);
-        return reconciliation.method(allOverridden).map(method -> reconciliation.text(method, allOverridden));
+        return warning.message().equals(new OwnMessage(ReplacedMethods.HELPER));
     }
 
     /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */
-    private void addWaysOut(
-            Header header, Superinterfaces superinterfaces, Plan plan, boolean all, List<Problem> problems) {
+    private void addWaysOut(boolean all) {
         for (Forwarder forwarder : plan.forwarders()) {
             if (forwarder.replacesSelf()) {
                 continue;
             }
             boolean unwraps = unwraps(forwarder.method());
             if (unwraps || (all && mayReturnItself(forwarder.delegate(header), forwarder.returnType()))) {
-                DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
-                Place place = placeOf(delegated, superinterfaces);
-                DelegateMethod supplied =
-                        new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature());
                 String delegate =
                         header.name(forwarder.component()) + (forwarder.supply().isPresent() ? ".get()" : "");
-                problems.add(
-                        unwraps
-                                ? warning("unwrap", place, supplied, delegate, wrapperPair(forwarder, plan, delegate))
-                                : warning("self", place, supplied, delegate));
+                if (unwraps) {
+                    warnOf(forwarder, "unwrap", delegate, wrapperPair(forwarder, delegate));
+                } else {
+                    warnOf(forwarder, "self", delegate);
+                }
             }
         }
     }
 
+    /** Warns of a method where the declaration mentions the interface through which it is delegated. */
+    private void warnOf(Forwarder forwarder, String key, Object... more) {
+        Place place = superinterfaces.placeOf(forwarder.delegated());
+        problems.add(Problem.warning(key, place, forwarder.supplied()).with(more));
+    }
+
     /** Returns the lines that replace {@code unwrap} and {@code isWrapperFor}, as java.sql.Wrapper has them. */
-    private Line wrapperPair(Forwarder unwrap, Plan plan, String component) {
+    private Line wrapperPair(Forwarder unwrap, String component) {
         if (!unwrap.method().getSimpleName().contentEquals("unwrap")
                 || unwrap.signature().getTypeVariables().size() != 1
                 || unwrap.returnType().getKind() != TypeKind.TYPEVAR
@@ -360,7 +136,7 @@ public final class SurpriseWarnings {
     }
 
     /** Warns about a result of a delegate that is of the type of private state: a way to an object behind it. */
-    private void addWaysBack(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+    private void addWaysBack() {
         for (Forwarder forwarder : plan.forwarders()) {
             TypeMirror returned = forwarder.returnType();
             for (int i = 0; i < header.components().size(); i++) {
@@ -371,14 +147,12 @@ public final class SurpriseWarnings {
                         && !TypeForms.isNamed(returned, "java.lang.Object")
                         && !isOfFinalClass(state)
                         && types.isSubtype(state, returned)) {
-                    DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
-                    problems.add(warning(
+                    warnOf(
+                            forwarder,
                             "back",
-                            placeOf(delegated, superinterfaces),
-                            new DelegateMethod(delegated.element(), forwarder.method(), forwarder.signature()),
                             header.name(forwarder.component()),
                             header.name(i),
-                            returning(forwarder, header.name(i))));
+                            returning(forwarder, header.name(i)));
                 }
             }
         }
@@ -405,23 +179,11 @@ public final class SurpriseWarnings {
                 && types.isSubtype(delegate, result);
     }
 
-    private DelegatedInterface delegationOf(Forwarder forwarder, Superinterfaces superinterfaces) {
-        List<DelegatedInterface> delegated = superinterfaces.delegated().stream()
-                .filter(one -> one.component() == forwarder.component())
-                .toList();
-        return delegated.stream()
-                .filter(one -> members.of(one.element()).stream()
-                        .anyMatch(member -> member.declarations().contains(forwarder.method())))
-                .findFirst()
-                .orElse(delegated.get(0));
-    }
-
     private static boolean unwraps(ExecutableElement method) {
         List<? extends VariableElement> parameters = method.getParameters();
         boolean asks = parameters.isEmpty()
                 || (parameters.size() == 1
-                        && parameters.get(0).asType() instanceof DeclaredType type
-                        && ((TypeElement) type.asElement()).getQualifiedName().contentEquals("java.lang.Class"));
+                        && TypeForms.isNamed(parameters.get(0).asType(), "java.lang.Class"));
         return asks
                 && TypeForms.isReference(method.getReturnType())
                 && !isOfFinalClass(method.getReturnType())
@@ -444,56 +206,38 @@ public final class SurpriseWarnings {
     }
 
     /** Warns about a class that is serializable by its interfaces and refuses serialization (EM-CLASS-5). */
-    private void addSerializable(
-            List<ExecutableElement> written, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+    private void addSerializable() {
         boolean write = plan.refuses(true);
         boolean read = plan.refuses(false);
         // What writeReplace writes is another object, also of a class whose readExternal refuses.
         if ((!write && !read)
-                || new SerializationHooks(types, members, written, superinterfaces)
+                || new SerializationRules(this, emissary, header, superinterfaces)
                         .declares(SerializationGuard.WRITE_REPLACE)) {
             return;
         }
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
         if (questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.EXTERNALIZABLE)) {
-            long declared = written.stream()
+            long declared = members.declared(emissary).stream()
                     .filter(method -> method.getSimpleName().toString().matches("(write|read)External"))
                     .count();
             Line advice = Line.of(declared == 2 ? "externalizable.list" : "externalizable");
-            addSerializable(key, SerializationRules.EXTERNALIZABLE, advice, superinterfaces, problems);
+            addSerializable(key, SerializationRules.EXTERNALIZABLE, advice);
             return;
         }
         SerializationGuard other = write ? SerializationGuard.WRITE_OBJECT : SerializationGuard.READ_OBJECT;
         addSerializable(
                 key,
                 SerializationRules.SERIALIZABLE,
-                write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration()),
-                superinterfaces,
-                problems);
+                write && read ? Line.of("serializable") : Line.of("serializable.half", other.declaration()));
     }
 
-    private void addSerializable(
-            String key, String cause, Line advice, Superinterfaces superinterfaces, List<Problem> problems) {
+    private void addSerializable(String key, String cause, Line advice) {
         for (Implemented implemented : superinterfaces.implemented()) {
             if (questions.inheritsNamed(implemented.type(), cause)) {
                 TypeElement element = (TypeElement) ((DeclaredType) implemented.type()).asElement();
-                problems.add(warning(key, implemented.place(), element, advice));
+                problems.add(Problem.warning(key, implemented.place(), element, advice));
                 return;
             }
         }
-    }
-
-    private Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces) {
-        return placeOf(delegated, superinterfaces, types);
-    }
-
-    /** Returns where the declaration mentions a delegated interface. */
-    static Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces, Types types) {
-        for (Implemented implemented : superinterfaces.implemented()) {
-            if (types.isSameType(implemented.type(), delegated.type())) {
-                return implemented.place();
-            }
-        }
-        return Place.component(delegated.component());
     }
 }

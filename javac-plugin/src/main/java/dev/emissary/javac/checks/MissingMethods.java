@@ -17,7 +17,7 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
-import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Part;
 import java.util.HashSet;
 import java.util.Set;
 import javax.tools.JavaFileObject;
@@ -77,7 +77,7 @@ public final class MissingMethods {
         }
         HeaderKnown header = known.header();
         for (int i = 0; i < header.source().listed().size(); i++) {
-            JCExpression listed = header.implemented().get(Place.listed(i));
+            JCExpression listed = header.implemented().get(Part.LISTED.at(i));
             if (listed != null && listed.type != null && types.asSuper(listed.type, missing.owner) != null) {
                 JCVariableDecl serving = serving(listed.type, header.source().components());
                 if (serving != null && header.erased().explicit().isEmpty()) {

@@ -82,7 +82,7 @@ public final class ProblemReporter {
 
     private void report(Severity severity, String key, JCTree at, EmissaryModifiers modifiers, Object... arguments) {
         if (severity != Severity.ERROR) {
-            reporter.report(severity, at, key, arguments);
+            reporter.warning(at, key, arguments);
         } else if (at == null) {
             reporter.error(modifiers.namePosition(), key, arguments);
         } else {

@@ -21,7 +21,6 @@ import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Supply;
 import dev.emissary.rules.header.Suppliers;
-import dev.emissary.rules.types.InterfaceMembers;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -63,7 +62,7 @@ public final class UnlistedSuppliers {
         this.components = components;
         this.annotated = annotated;
         ModelTypes modelTypes = new ModelTypes(context);
-        suppliers = new Suppliers(modelTypes, new InterfaceMembers(modelTypes, new JavacFacts(context)));
+        suppliers = new Suppliers(modelTypes, new JavacFacts(context));
     }
 
     /** Whether an error of javac is dropped, because it has been reported in completed form. */

@@ -45,7 +45,6 @@ import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
-import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.EmissaryRules;
@@ -195,7 +194,7 @@ final class Planner extends EmissaryStep {
         }
         java.util.List<TypeMirror> listed = new ArrayList<>();
         for (int i = 0; i < erased.listed().size(); i++) {
-            JCExpression tree = known.implemented().get(Place.listed(i));
+            JCExpression tree = known.implemented().get(Part.LISTED.at(i));
             if (tree == null) {
                 // A component implements the same class already, or it is refused, so javac has not attributed this
                 // occurrence, and never attributes annotations in it.

@@ -43,7 +43,7 @@ record SupertypeClauses(
         int added = implemented.size() - written;
         boolean keepsClause = added >= 0
                 && IntStream.range(0, written)
-                        .allMatch(i -> implemented.get(added + i).place().equals(Place.listed(i)));
+                        .allMatch(i -> implemented.get(added + i).place().equals(Part.LISTED.at(i)));
         int line = file.text().lastIndexOf('\n', header.nameEnd() - 1) + 1;
         String start = file.text().substring(line, header.nameEnd()).strip();
         boolean breaks = !layout.fits(start + " class " + extending + " " + clause + " {");

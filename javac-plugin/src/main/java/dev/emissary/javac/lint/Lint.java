@@ -76,12 +76,8 @@ public final class Lint {
         if (rules != null && state.plan().decision().isPresent()) {
             Decision decision = state.plan().decision().get();
             Set<Name> used = uses.anywhere();
-            problems.addAll(rules.problems(
-                    declaration.sym,
-                    decision.header(),
-                    decision.superinterfaces(),
-                    decision.plan(),
-                    component -> used.contains(names.get(component))));
+            problems.addAll(
+                    rules.problems(declaration.sym, decision, component -> used.contains(names.get(component))));
         }
         return problems;
     }

@@ -15,7 +15,6 @@ import dev.emissary.failures.FailureText;
 import dev.emissary.javac.jdk.DeferredErrors;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Severity;
 import java.text.MessageFormat;
 import javax.tools.JavaFileObject;
 
@@ -77,10 +76,9 @@ public final class Reporter {
         log.error(position, own().errorKey(key, arguments));
     }
 
-    /** Reports a warning or a note at a tree. */
-    public void report(Severity severity, JCTree at, String key, Object... arguments) {
-        DiagnosticType type = severity == Severity.WARNING ? DiagnosticType.WARNING : DiagnosticType.NOTE;
-        log.report(own().create(type, log.currentSource(), at.pos(), key, arguments));
+    /** Reports a warning at a tree. */
+    public void warning(JCTree at, String key, Object... arguments) {
+        log.report(own().create(DiagnosticType.WARNING, log.currentSource(), at.pos(), key, arguments));
     }
 
     /** Returns a fragment of a message, for use as an argument of the whole. */

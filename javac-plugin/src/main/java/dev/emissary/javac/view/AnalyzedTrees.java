@@ -20,7 +20,7 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
 import dev.emissary.javac.syntax.EmissaryWalk;
-import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Part;
 
 /**
  * The trees of emissaries as tools such as Error Prone read them after javac's analysis: they show what the source
@@ -92,7 +92,7 @@ public final class AnalyzedTrees {
         List<JCExpression> listed = List.nil();
         int index = 0;
         for (JCExpression written : header.source().listed()) {
-            JCExpression resolved = header.implemented().get(Place.listed(index++));
+            JCExpression resolved = header.implemented().get(Part.LISTED.at(index++));
             if (resolved != null) {
                 ends.copy(written, resolved);
                 listed = listed.append(resolved);
