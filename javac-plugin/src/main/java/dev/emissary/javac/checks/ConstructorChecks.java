@@ -66,7 +66,7 @@ public final class ConstructorChecks {
         List<JCMethodDecl> late = canonical == null ? modifiers.spareConstructor() : List.nil();
         declaration.defs = declaration.defs.appendList(List.convert(JCTree.class, late));
         for (JCMethodDecl constructor : late) {
-            new LateMembers(context).enter(constructor, env);
+            LateMembers.enter(context, constructor, env);
         }
         return canonical == null ? late.head : canonical;
     }
