@@ -359,7 +359,7 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     /** Reports for a record that is not an emissary what javac's parser would have reported for the original file. */
     private void restoreRecord(JCClassDecl declaration, SourceMarks seen, SourceMarks.Mark mark) {
-        if (!DelegatesClause.remove(declaration, mark).isEmpty()) {
+        if (!WrittenLists.remove(declaration, mark).isEmpty()) {
             reporter.javacSyntaxError(mark.delegatesStart(), "expected", TokenKind.LBRACE);
         }
         int reported = Position.NOPOS;

@@ -235,9 +235,9 @@ abstract class TokenPasser {
         }
     }
 
-    void insertStatic(boolean modified) {
-        Token first = take();
+    /** Adds {@code static} in front of a token; returns the token without its comments, which are now those of the word. */
+    Token insertStatic(Token first, boolean modified) {
         output.add(make.token(STATIC, first.pos, first.pos, modified ? null : first.comments));
-        tokens.putBack(make.withoutComments(first));
+        return make.withoutComments(first);
     }
 }
