@@ -143,8 +143,9 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
     }
 
     /**
-     * Reports a plugin that is asked for twice, with different options (EM-OPT-5). javac takes arguments of the same words
-     * for one. Of different ones it starts the plugin with the first, and says of the others that there is no such plugin.
+     * Reports a plugin that is asked for twice, with different options (EM-OPT-5). javac takes arguments of the same
+     * words for one. Of different ones it starts the plugin with the first, and says of the others that there is no
+     * such plugin.
      */
     private void reportRepeatedRequest() {
         String all = com.sun.tools.javac.util.Options.instance(context).get(Option.PLUGIN);
@@ -278,8 +279,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
         }
         if (rewriter.rewrite(unit)) {
             if (emissaries == null) {
-                emissaries = new EmissaryHooks(
-                        context, rewriter, options, reporter, failures, logFilter, output, errors);
+                emissaries =
+                        new EmissaryHooks(context, rewriter, options, reporter, failures, logFilter, output, errors);
                 phases.replaceListener(emissaries);
             }
             emissaries.entering(unit);

@@ -108,9 +108,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
                         options.lint() || output != null));
         records = new RecordView();
         analyzedTrees = new AnalyzedTrees(context);
-        desugaring = output == null
-                ? null
-                : new Desugaring(context, output, reporter, errors);
+        desugaring = output == null ? null : new Desugaring(context, output, reporter, errors);
         bodies = new MemberBodies(context);
         ErasureHook.install(context, this);
     }

@@ -53,8 +53,8 @@ public final class JavacMessages {
     }
 
     /**
-     * Makes a message, which javac formats later, call an emissary a class: javac enters its type parameters while it is
-     * still a record to javac (EM-CLASS-1).
+     * Makes a message, which javac formats later, call an emissary a class: javac enters its type parameters while it
+     * is still a record to javac (EM-CLASS-1).
      */
     private void correctKind(JCDiagnostic diagnostic) {
         Object[] arguments = diagnostic.getArgs();
@@ -66,11 +66,12 @@ public final class JavacMessages {
     }
 
     /**
-     * Whether a message is the error about a local emissary that is created in a static context, which javac from JDK 25
-     * on (JDK-8345944) reports for every local class but records, enums and interfaces (EM-FORM-4).
+     * Whether a message is the error about a local emissary that is created in a static context, which javac from JDK
+     * 25 on (JDK-8345944) reports for every local class but records, enums and interfaces (EM-FORM-4).
      */
     private boolean isOfLocalCreation(JCDiagnostic diagnostic) {
-        return diagnostic.getCode().equals(LOCAL_CREATION) && isEmissary(diagnostic.getArgs()[1]);
+        return diagnostic.getCode().equals(LOCAL_CREATION)
+                && isEmissary(diagnostic.getArgs()[1]);
     }
 
     private boolean isEmissary(Object argument) {
@@ -79,7 +80,8 @@ public final class JavacMessages {
 
     /**
      * Whether a message is the warning about annotations that no processor claims, and names only the annotation of
-     * emissaries: the plugin claims it, and in the keyword form nobody has written it (EM-EQ-4). Removes it from others.
+     * emissaries: the plugin claims it, and in the keyword form nobody has written it (EM-EQ-4). Removes it from
+     * others.
      */
     public static boolean isUnclaimed(JCDiagnostic diagnostic) {
         if (!diagnostic.getCode().equals(UNCLAIMED) || !(diagnostic.getArgs()[0] instanceof Collection<?> names)) {

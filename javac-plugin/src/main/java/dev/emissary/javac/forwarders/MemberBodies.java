@@ -91,14 +91,10 @@ public final class MemberBodies {
 
     /** Appends the other bodies to a class for which code is about to be generated. */
     public void beforeGeneration(ClassSymbol symbol) {
-        Postponed methods = postponed.remove(symbol);
-        if (methods != null) {
-            append(methods.methods(), methods.declaration());
+        Postponed late = postponed.remove(symbol);
+        if (late != null) {
+            late.declaration().defs = late.declaration().defs.appendList(late.methods());
         }
-    }
-
-    private static void append(List<JCTree> methods, JCClassDecl declaration) {
-        declaration.defs = declaration.defs.appendList(methods);
     }
 
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
@@ -119,7 +115,7 @@ public final class MemberBodies {
         dropStaticOfLocal(declaration.sym);
         // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).
         modifiers.pos = modifiers.namePosition();
-        append(methods.toList(), declaration);
+        declaration.defs = declaration.defs.appendList(methods.toList());
         postponed.put(declaration.sym, new Postponed(declaration, later.toList()));
         make.at(Position.NOPOS);
     }

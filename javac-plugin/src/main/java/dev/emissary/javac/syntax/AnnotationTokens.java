@@ -58,15 +58,15 @@ final class AnnotationTokens {
         }
     }
 
-    /** Whether a token can be part of a modifier; {@code sealed}, {@code non-sealed} and {@code value} are no keywords. */
+    /**
+     * Whether a token can be part of a modifier; {@code sealed}, {@code non-sealed} and {@code value} are no keywords.
+     */
     private static boolean isModifier(Token token) {
         if (token.kind == TokenKind.IDENTIFIER) {
             return token.name().contentEquals("sealed")
                     || token.name().contentEquals("non")
                     || token.name().contentEquals("value");
         }
-        return token.kind == TokenKind.SUB
-                || token.kind == TokenKind.MONKEYS_AT
-                || TokenKinds.isModifier(token.kind);
+        return token.kind == TokenKind.SUB || token.kind == TokenKind.MONKEYS_AT || TokenKinds.isModifier(token.kind);
     }
 }

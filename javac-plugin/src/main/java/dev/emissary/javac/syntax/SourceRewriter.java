@@ -258,11 +258,7 @@ public final class SourceRewriter implements TokenizerWrapper {
             }
         }
         return decide(
-                candidate.declaration(),
-                candidate.isInterfaceMember(),
-                candidate.marks(),
-                annotation,
-                lists.toList());
+                candidate.declaration(), candidate.isInterfaceMember(), candidate.marks(), annotation, lists.toList());
     }
 
     /** Whether an annotation has the name of that of the declaration, which means the same in its header. */
@@ -301,12 +297,7 @@ public final class SourceRewriter implements TokenizerWrapper {
                 lists.add(one);
             }
         }
-        return decide(
-                declaration,
-                declaration.sym.owner.isInterface(),
-                open.marks(),
-                annotation,
-                lists.toList());
+        return decide(declaration, declaration.sym.owner.isInterface(), open.marks(), annotation, lists.toList());
     }
 
     /** Rewrites an emissary; refuses the annotation where it may not stand (EM-FORM-6). Whether it is an emissary. */

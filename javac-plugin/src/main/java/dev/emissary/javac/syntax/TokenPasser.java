@@ -235,7 +235,7 @@ abstract class TokenPasser {
         }
     }
 
-    /** Adds {@code static} in front of a token; returns the token without its comments, which are now those of the word. */
+    /** Adds {@code static}, with the comments of the token that follows; returns this token without them. */
     Token insertStatic(Token first, boolean modified) {
         output.add(make.token(STATIC, first.pos, first.pos, modified ? null : first.comments));
         return make.withoutComments(first);

@@ -25,17 +25,12 @@ public final class UndecidedModifiers extends JCModifiers {
      * @param isImported whether it is the emissary's if the name means no type at all
      * @param marks what the token rewriter saw in its file, or null
      */
-    static void mark(
-            JCClassDecl declaration,
-            JCAnnotation annotation,
-            boolean isImported,
-            SourceMarks marks) {
+    static void mark(JCClassDecl declaration, JCAnnotation annotation, boolean isImported, SourceMarks marks) {
         int index = declaration.mods.annotations.indexOf(annotation);
         declaration.mods = new UndecidedModifiers(declaration.mods, index, isImported, marks);
     }
 
-    private UndecidedModifiers(
-            JCModifiers original, int annotation, boolean isImported, SourceMarks marks) {
+    private UndecidedModifiers(JCModifiers original, int annotation, boolean isImported, SourceMarks marks) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
         this.annotation = annotation;

@@ -3,8 +3,9 @@ package dev.emissary.javac.syntax;
 import dev.emissary.written.HeaderWords;
 
 /**
- * Searches for {@code emissary} and {@code Emissary}, and for misspellings of them, by Horspool's algorithm, which looks
- * at every fourth character of a text without the word (R. N. Horspool, "Practical fast searching in strings", 1980).
+ * Searches for {@code emissary} and {@code Emissary}, and for misspellings of them, by Horspool's algorithm, which
+ * looks at every fourth character of a text without the word (R. N. Horspool, "Practical fast searching in strings",
+ * 1980).
  */
 final class WordSearch {
     private static final String LETTERS = "Eemisary";
@@ -23,8 +24,8 @@ final class WordSearch {
     }
 
     /**
-     * Returns how a range of characters mentions the word. It searches for {@code emis} and {@code sary} at once, because
-     * a misspelling leaves one of them.
+     * Returns how a range of characters mentions the word. It searches for {@code emis} and {@code sary} at once,
+     * because a misspelling leaves one of them.
      *
      * @param misspellable whether to look for misspellings
      */
