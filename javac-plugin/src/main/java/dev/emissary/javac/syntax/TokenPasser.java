@@ -79,7 +79,7 @@ abstract class TokenPasser {
 
     /** Whether an emissary is declared here. */
     boolean declarationStarts() {
-        return recordOrEmissaryStarts() && (tokens.peek(0).name() != record || annotations.haveEmissaryAnnotation());
+        return recordOrEmissaryStarts() && (tokens.peek(0).name() != record || annotations.mayHaveEmissaryAnnotation());
     }
 
     /** Whether a record or an emissary is declared here. */

@@ -3,6 +3,7 @@ package dev.emissary.javac.syntax;
 import com.sun.source.tree.AnnotatedTypeTree;
 import com.sun.tools.javac.parser.Tokens.Token;
 import com.sun.tools.javac.parser.Tokens.TokenKind;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
@@ -12,7 +13,6 @@ import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCNewArray;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
-import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
@@ -165,10 +165,7 @@ final class WrittenLists {
 
     /** Adds what the annotation of a component lists; returns whether that is nothing, which is an error. */
     private boolean add(
-            JCVariableDecl component,
-            JCAnnotation list,
-            ListBuffer<JCExpression> types,
-            ListBuffer<JCIdent> targets) {
+            JCVariableDecl component, JCAnnotation list, ListBuffer<JCExpression> types, ListBuffer<JCIdent> targets) {
         JCExpression value = list.args.head instanceof JCAssign assigned ? assigned.rhs : list.args.head;
         List<JCExpression> values =
                 value instanceof JCNewArray array ? array.elems : value == null ? List.nil() : List.of(value);
