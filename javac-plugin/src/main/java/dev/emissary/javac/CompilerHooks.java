@@ -12,6 +12,7 @@ import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.main.JavaCompiler;
+import com.sun.tools.javac.main.Option;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
@@ -23,9 +24,8 @@ import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
-import dev.emissary.javac.jdk.PluginRequests;
 import dev.emissary.javac.jdk.ReplacedFactories;
-import dev.emissary.javac.jdk.SyntaxErrors;
+import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.lint.Lint;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
@@ -33,8 +33,9 @@ import dev.emissary.javac.syntax.SourceRewriter;
 import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
 import dev.emissary.model.Problem;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Set;
 import javax.tools.JavaFileObject;
 
 /**
@@ -58,6 +59,7 @@ import javax.tools.JavaFileObject;
  */
 final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRewriter.Listener {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
+    private static final String NOT_FOUND = "compiler.err.plugin.not.found";
 
     private final Context context;
     private final JavacTask task;
@@ -70,7 +72,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
     private final PhaseHooks phases;
     private boolean listening;
     /** Continues after syntax errors; null unless {@code partial=on} and a file mentions the word. */
-    private SyntaxErrors syntaxErrors;
+    private ReportedErrors errors;
     /** Where {@code desugar=} writes; null without it. */
     private OutputDirectory output;
     /** The hooks for emissaries; null until there is one. */
@@ -140,15 +142,26 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
         });
     }
 
-    /** Reports a plugin that is asked for twice, with different options (EM-OPT-5). */
+    /**
+     * Reports a plugin that is asked for twice, with different options (EM-OPT-5). javac takes arguments of the same
+     * words for one. Of different ones it starts the plugin with the first, and says of the others that there is no
+     * such plugin.
+     */
     private void reportRepeatedRequest() {
-        List<String> requests = PluginRequests.of(context, EmissaryPlugin.NAME);
+        String all = com.sun.tools.javac.util.Options.instance(context).get(Option.PLUGIN);
+        Set<String> requests = new LinkedHashSet<>();
+        for (String each : all == null ? new String[0] : all.split("\0", -1)) {
+            String request = String.join(" ", each.split("\\s+", 0));
+            if (request.equals(EmissaryPlugin.NAME)) {
+                requests.add("-Xplugin:" + request);
+            } else if (request.startsWith(EmissaryPlugin.NAME + " ")) {
+                requests.add("-Xplugin:\"" + request + '"');
+            }
+        }
         if (requests.size() > 1) {
-            PluginRequests.dropNotFound(logFilter, EmissaryPlugin.NAME);
-            String arguments = requests.stream()
-                    .map(request -> request.contains(" ") ? "-Xplugin:\"" + request + '"' : "-Xplugin:" + request)
-                    .collect(Collectors.joining(", "));
-            reporter.error("plugin.repeated", arguments);
+            logFilter.drop(diagnostic -> diagnostic.getCode().equals(NOT_FOUND)
+                    && EmissaryPlugin.NAME.equals(String.valueOf(diagnostic.getArgs()[0])));
+            reporter.error("plugin.repeated", String.join(", ", requests));
         }
     }
 
@@ -157,14 +170,14 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
         if (!listening) {
             listening = true;
             if (options.desugarDirectory() != null && options.partial()) {
-                syntaxErrors = new SyntaxErrors(context);
+                errors = new ReportedErrors(context);
             }
             MultiTaskListener listeners = MultiTaskListener.instance(context);
             List<TaskListener> others = List.copyOf(listeners.getTaskListeners());
             listeners.clear();
             listeners.add(this);
             for (TaskListener other : others) {
-                listeners.add(DocLintListener.wrap(other, this));
+                listeners.add(DocLintListener.wrap(other, phases));
             }
         }
     }
@@ -179,8 +192,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
     public void started(TaskEvent event) {
         TaskEvent.Kind kind = event.getKind();
         if (kind == TaskEvent.Kind.ENTER) {
-            if (syntaxErrors != null) {
-                syntaxErrors.entering();
+            if (errors != null) {
+                errors.entering();
             }
             step(event);
         } else if (kind == TaskEvent.Kind.GENERATE) {
@@ -195,8 +208,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
         TaskEvent.Kind kind = event.getKind();
         if (kind == TaskEvent.Kind.PARSE) {
             step(event);
-            if (syntaxErrors != null) {
-                syntaxErrors.parsed();
+            if (errors != null) {
+                errors.parsed();
             }
         } else if (kind == TaskEvent.Kind.ANALYZE) {
             step(event);
@@ -204,8 +217,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
             emissaries.newRound();
         } else if (kind == TaskEvent.Kind.COMPILATION) {
             finishOutput();
-            if (syntaxErrors != null) {
-                syntaxErrors.finished();
+            if (errors != null) {
+                errors.finished();
             }
         }
     }
@@ -266,8 +279,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
         }
         if (rewriter.rewrite(unit)) {
             if (emissaries == null) {
-                emissaries = new EmissaryHooks(
-                        context, rewriter, options, reporter, failures, logFilter, output, syntaxErrors);
+                emissaries =
+                        new EmissaryHooks(context, rewriter, options, reporter, failures, logFilter, output, errors);
                 phases.replaceListener(emissaries);
             }
             emissaries.entering(unit);
@@ -278,21 +291,5 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
     @Override
     public void beforeImports(ClassSymbol symbol) {
         failures.abortIfFailed();
-    }
-
-    /** Called before DocLint checks. */
-    @Override
-    public void beforeDocLint() {
-        if (emissaries != null) {
-            emissaries.beforeDocLint();
-        }
-    }
-
-    /** Called after DocLint has checked. */
-    @Override
-    public void afterDocLint() {
-        if (emissaries != null) {
-            emissaries.afterDocLint();
-        }
     }
 }

@@ -14,13 +14,7 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.checks.EarlyConstruction;
-import dev.emissary.javac.checks.EarlyReads;
-import dev.emissary.javac.checks.ExpectedMethods;
-import dev.emissary.javac.checks.KindNames;
-import dev.emissary.javac.checks.LocalCreations;
-import dev.emissary.javac.checks.MissingMethods;
-import dev.emissary.javac.checks.UnclaimedAnnotations;
-import dev.emissary.javac.checks.UnlistedSuppliers;
+import dev.emissary.javac.checks.JavacMessages;
 import dev.emissary.javac.completion.Completion;
 import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.desugar.OutputDirectory;
@@ -34,7 +28,6 @@ import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReportedErrors;
-import dev.emissary.javac.jdk.SyntaxErrors;
 import dev.emissary.javac.lint.ImpliedSuppressions;
 import dev.emissary.javac.lint.Lint;
 import dev.emissary.javac.report.InternalFailures;
@@ -71,18 +64,8 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
     private final Desugaring desugaring;
 
     private final Set<JCCompilationUnit> units = Collections.newSetFromMap(new IdentityHashMap<>());
-    /** What rewords errors of javac; null until javac has reported anything. */
-    private EarlyReads earlyReads;
-
-    private UnlistedSuppliers unlistedSuppliers;
-
-    private MissingMethods missingMethods;
-
-    private ExpectedMethods expectedMethods;
-
-    private KindNames kindNames;
-
-    private LocalCreations localCreations;
+    /** Null until javac has reported anything. */
+    private JavacMessages messages;
 
     /**
      * Prepares to complete emissaries.
@@ -94,7 +77,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
      * @param failures reports failures of the plugin itself
      * @param logFilter drops redundant diagnostics of javac
      * @param output where {@code desugar=} writes, or null
-     * @param syntaxErrors continues after syntax errors with {@code partial=on}, or null
+     * @param errors continues after syntax errors with {@code partial=on}, or null
      */
     EmissaryHooks(
             Context context,
@@ -104,7 +87,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
             InternalFailures failures,
             LogFilter logFilter,
             OutputDirectory output,
-            SyntaxErrors syntaxErrors) {
+            ReportedErrors errors) {
         this.context = context;
         this.rewriter = rewriter;
         this.reporter = reporter;
@@ -125,13 +108,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
                         options.lint() || output != null));
         records = new RecordView();
         analyzedTrees = new AnalyzedTrees(context);
-        desugaring = output == null
-                ? null
-                : new Desugaring(
-                        context,
-                        output,
-                        reporter,
-                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors));
+        desugaring = output == null ? null : new Desugaring(context, output, reporter, errors);
         bodies = new MemberBodies(context);
         ErasureHook.install(context, this);
     }
@@ -147,7 +124,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
 
     /** Called when a round of annotation processing begins or ends. */
     void newRound() {
-        DeferredErrors.remove(context, UnclaimedAnnotations::names);
+        DeferredErrors.remove(context, JavacMessages::isUnclaimed);
         completion.newRound();
     }
 
@@ -215,31 +192,20 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
     @Override
     public boolean isUnwanted(JCDiagnostic diagnostic) {
         try {
-            return warnings.repeats(diagnostic) || isReworded(diagnostic);
+            return warnings.repeats(diagnostic)
+                    || ImpliedSuppressions.areFor(diagnostic)
+                    || messages().replaces(diagnostic);
         } catch (RuntimeException | Error failure) {
             failures.caught((int) diagnostic.getPosition(), diagnostic.getCode(), failure);
             return false;
         }
     }
 
-    private boolean isReworded(JCDiagnostic diagnostic) {
-        if (earlyReads == null) {
-            earlyReads = new EarlyReads(context, reporter);
-            unlistedSuppliers =
-                    new UnlistedSuppliers(context, reporter, completion.components(), completion.annotated());
-            missingMethods = new MissingMethods(context, reporter, unlistedSuppliers);
-            kindNames = new KindNames(Enter.instance(context));
-            localCreations = new LocalCreations(Enter.instance(context));
-            expectedMethods = new ExpectedMethods(context, reporter, completion.components());
+    private JavacMessages messages() {
+        if (messages == null) {
+            messages = new JavacMessages(context, reporter, completion.components(), completion.annotated());
         }
-        kindNames.correct(diagnostic);
-        return UnclaimedAnnotations.names(diagnostic)
-                || ImpliedSuppressions.areFor(diagnostic)
-                || localCreations.replaces(diagnostic)
-                || earlyReads.replaces(diagnostic)
-                || missingMethods.replaces(diagnostic)
-                || expectedMethods.replaces(diagnostic)
-                || unlistedSuppliers.replaces(diagnostic);
+        return messages;
     }
 
     @Override

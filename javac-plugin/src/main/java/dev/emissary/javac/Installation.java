@@ -20,15 +20,15 @@ public final class Installation implements Plugin {
 
     @Override
     public void init(JavacTask task, String... args) {
-        CompilerAccess access = CompilerAccess.open();
-        if (access.failure() != null) {
-            UnusablePlugin.reportAtFirstEmissary(task, access.failure());
+        String failure = CompilerAccess.open();
+        if (failure != null) {
+            UnusablePlugin.reportAtFirstEmissary(task, failure);
             return;
         }
         try {
             CompilerHooks.install(task, args);
-        } catch (RuntimeException | LinkageError failure) {
-            UnusablePlugin.reportAtFirstFile(task, CompilerAccess.unsupportedCompilerMessage(failure));
+        } catch (RuntimeException | LinkageError cause) {
+            UnusablePlugin.reportAtFirstFile(task, CompilerAccess.unsupportedCompilerMessage(cause));
         }
     }
 }

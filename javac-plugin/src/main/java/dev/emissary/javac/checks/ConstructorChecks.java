@@ -47,8 +47,12 @@ public final class ConstructorChecks {
         this.constructors = new CanonicalConstructors(context, reporter);
     }
 
-    /** Checks the constructors of an emissary whose members have been entered; whether the canonical one is compact. */
-    public boolean check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    /**
+     * Checks the constructors of an emissary whose members have been entered.
+     *
+     * @return the canonical constructor, or null if a mistake keeps it from being known
+     */
+    public JCMethodDecl check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         JCMethodDecl canonical = null;
         int index = -1;
         for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
@@ -61,11 +65,10 @@ public final class ConstructorChecks {
         }
         List<JCMethodDecl> late = canonical == null ? modifiers.spareConstructor() : List.nil();
         declaration.defs = declaration.defs.appendList(List.convert(JCTree.class, late));
-        modifiers.constructorsKnown(canonical == null ? late.head : canonical);
         for (JCMethodDecl constructor : late) {
-            new LateMembers(context).enter(constructor, env);
+            LateMembers.enter(context, constructor, env);
         }
-        return canonical != null && ConstructorKind.of(canonical).isCompact();
+        return canonical == null ? late.head : canonical;
     }
 
     /** Checks a constructor that is not generated; returns whether it is the canonical one. */

@@ -18,6 +18,7 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Problem;
+import dev.emissary.written.BodyRules;
 import java.util.Optional;
 
 /**
@@ -48,30 +49,29 @@ public final class EarlyReads {
             return false;
         }
         JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv(owner));
-        JCVariableDecl field = declaration == null ? null : fieldInitializedBy(read, declaration);
-        if (field == null) {
-            return declaration != null && isReadInCompact(read, declaration);
+        if (declaration == null) {
+            return false;
         }
-        Optional<Problem> mistake = EmissaryModifiers.rules(
-                        declaration.name, EmissaryModifiers.of(declaration).componentNames())
-                .earlyRead(field.name.toString(), component.name.toString());
-        if ((field.mods.flags & Flags.FINAL) != 0) {
+        BodyRules rules = EmissaryModifiers.rules(
+                declaration.name, EmissaryModifiers.of(declaration).componentNames());
+        JCVariableDecl field = fieldInitializedBy(read, declaration);
+        Optional<Problem> mistake = Optional.empty();
+        if (field != null) {
+            mistake = rules.earlyRead(field.name.toString(), component.name.toString());
+        } else if (isReadInCompact(read, declaration)) {
+            // A use of the instance (EM-CTOR-2).
+            mistake = Optional.of(rules.usedInCompact(read.toString()));
+        }
+        if (field == null || (field.mods.flags & Flags.FINAL) != 0) {
             // Any other field is an error already.
             mistake.ifPresent(found -> reporter.error(read, found));
         }
         return mistake.isPresent();
     }
 
-    /** Reports a field of the emissary that a compact constructor reads as a use of the instance (EM-CTOR-2). */
-    private boolean isReadInCompact(JCTree read, JCClassDecl declaration) {
+    private static boolean isReadInCompact(JCTree read, JCClassDecl declaration) {
         for (JCMethodDecl constructor : HeaderTrees.constructors(declaration)) {
             if (ConstructorKind.of(constructor).isCompact() && contains(constructor.body, read)) {
-                reporter.error(
-                        read,
-                        EmissaryModifiers.rules(
-                                        declaration.name,
-                                        EmissaryModifiers.of(declaration).componentNames())
-                                .usedInCompact(read.toString()));
                 return true;
             }
         }

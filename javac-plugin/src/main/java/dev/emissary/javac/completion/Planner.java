@@ -34,6 +34,7 @@ import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.symbols.ModelTypes;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
@@ -124,7 +125,8 @@ final class Planner extends EmissaryStep {
 
     private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown known) {
         headerScope.check(env, declaration, modifiers);
-        if (constructorChecks.check(env, declaration, modifiers)) {
+        JCMethodDecl canonical = constructorChecks.check(env, declaration, modifiers);
+        if (canonical != null && ConstructorKind.of(canonical).isCompact()) {
             compact.add(declaration);
         }
         Map<Integer, JCExpression> parameterized =
@@ -145,6 +147,7 @@ final class Planner extends EmissaryStep {
         java.util.List<AddedMethod> added =
                 enters ? symbols.enter(declaration.sym, modifiers, plan, env) : java.util.List.of();
         modifiers.planned(
+                canonical,
                 tools.keepsPlans() && decision.isComplete() ? Optional.of(decision) : Optional.empty(),
                 warnings,
                 added);

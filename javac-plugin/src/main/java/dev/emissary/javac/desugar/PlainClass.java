@@ -142,7 +142,7 @@ final class PlainClass {
     /** Moves the tags of components to the canonical constructor (EM-CLASS-6). */
     private void rewriteComments() {
         tags.removeFromClass();
-        JCMethodDecl canonical = plan.constructors().canonical();
+        JCMethodDecl canonical = plan.canonical();
         if (canonical != null && ConstructorKind.of(canonical) != ConstructorKind.IMPLICIT) {
             tags.addTo(canonical, layout.inside());
         }

@@ -35,10 +35,15 @@ import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.PlannedMethod.Refusal;
 import dev.emissary.model.Supply;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * Generates the trees of the methods added to an emissary, and appends them when no analysis follows (EM-FWD-4). They
  * are attributed from the start, like javac's own bridge methods ({@code TransTypes.addBridge}).
+ *
+ * <p>Most forwarders are the same after erasure and lowering, and appended only right before code is generated. This is
+ * an optimization: those passes visit every tree of a class, even those that they do not change.
  */
 public final class MemberBodies {
     static final String REFUSAL_EXCEPTION = "java.io.NotSerializableException";
@@ -47,14 +52,26 @@ public final class MemberBodies {
     private final Types types;
     private final Names names;
     private final OperatorSymbol sameReference;
-    private final PlainBodies plainBodies;
+    private final Map<ClassSymbol, Postponed> postponed = new HashMap<>();
+
+    /**
+     * The data from which the body of a forwarder is generated.
+     *
+     * @param symbol the symbol of the forwarder
+     * @param forwarder what it forwards
+     * @param delegate the field of the delegate
+     * @param target the method that is called
+     */
+    private record ForwarderCall(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate, MethodSymbol target) {}
+
+    /** The methods that a class gets right before code is generated for it. */
+    private record Postponed(JCClassDecl declaration, List<JCTree> methods) {}
 
     /** Prepares to write bodies in a compilation. */
     public MemberBodies(Context context) {
         make = TreeMaker.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
-        plainBodies = new PlainBodies(context);
         Symtab syms = Symtab.instance(context);
         sameReference = new OperatorSymbol(
                 names.fromString("=="),
@@ -74,37 +91,61 @@ public final class MemberBodies {
 
     /** Appends the other bodies to a class for which code is about to be generated. */
     public void beforeGeneration(ClassSymbol symbol) {
-        plainBodies.append(symbol);
+        Postponed late = postponed.remove(symbol);
+        if (late != null) {
+            late.declaration().defs = late.declaration().defs.appendList(late.methods());
+        }
     }
 
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
         ListBuffer<JCTree> methods = new ListBuffer<>();
+        ListBuffer<JCTree> later = new ListBuffer<>();
         make.at(modifiers.namePosition());
-        for (AddedMethod added : withoutTrees(modifiers)) {
+        for (AddedMethod added : added(modifiers)) {
             MethodSymbol symbol = added.symbol();
             if (added.planned() instanceof Refusal) {
                 methods.add(make.MethodDef(symbol, make.Block(0, refuse(symbol))));
+            } else if (added.planned() instanceof Forwarder forwarder) {
+                VarSymbol delegate = modifiers.components().get(forwarder.component()).sym;
+                ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate, (MethodSymbol) forwarder.target());
+                JCTree method = make.MethodDef(symbol, make.Block(0, forward(call)));
+                (isPlain(call) ? later : methods).add(method);
             }
-            if (!(added.planned() instanceof Forwarder forwarder)) {
-                continue;
-            }
-            VarSymbol delegate = modifiers.components().get(forwarder.component()).sym;
-            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate, (MethodSymbol) forwarder.target());
-            if (!plainBodies.postpone(declaration, modifiers.namePosition(), call)) {
-                methods.add(make.MethodDef(symbol, make.Block(0, forward(call))));
-            }
-        }
-        if (modifiers.state() instanceof WithPlan) {
-            modifiers.generated();
         }
         dropStaticOfLocal(declaration.sym);
         // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).
         modifiers.pos = modifiers.namePosition();
         declaration.defs = declaration.defs.appendList(methods.toList());
+        postponed.put(declaration.sym, new Postponed(declaration, later.toList()));
         make.at(Position.NOPOS);
     }
 
-    private static java.util.List<AddedMethod> withoutTrees(EmissaryModifiers modifiers) {
+    /** Whether erasure and lowering change nothing in a method but the types of its trees. */
+    private boolean isPlain(ForwarderCall method) {
+        Type own = method.symbol().erasure(types);
+        Type called = method.target().erasure(types);
+        return !method.forwarder().replacesSelf()
+                && method.forwarder().supply().isEmpty()
+                // Called in a subclass, a protected method needs an accessor.
+                && (method.target().flags() & Flags.PROTECTED) == 0
+                && method.delegate().type.hasTag(TypeTag.CLASS)
+                && (own.getReturnType().hasTag(TypeTag.VOID)
+                        || types.isAssignable(called.getReturnType(), own.getReturnType()))
+                && areAssignable(own.getParameterTypes(), called.getParameterTypes());
+    }
+
+    private boolean areAssignable(List<Type> arguments, List<Type> parameters) {
+        List<Type> rest = parameters;
+        for (Type argument : arguments) {
+            if (!types.isAssignable(argument, rest.head)) {
+                return false;
+            }
+            rest = rest.tail;
+        }
+        return true;
+    }
+
+    private static java.util.List<AddedMethod> added(EmissaryModifiers modifiers) {
         return modifiers.state() instanceof WithPlan state ? state.plan().added() : java.util.List.of();
     }
 

@@ -71,8 +71,6 @@ public final class Supertypes extends EmissaryStep {
     private final boolean commonSuperclass;
     private final DelegationRules rules;
     private final HeaderScope scope;
-    /** The emissaries whose missing superclass has been reported, perhaps in an earlier round. */
-    private final Set<EmissaryModifiers> withoutSuperclass = new HashSet<>();
 
     /** Prepares to write clauses in a compilation. */
     public Supertypes(Context context, CompletionTools tools) {
@@ -193,9 +191,7 @@ public final class Supertypes extends EmissaryStep {
         }
         ClassSymbol symbol = classes.find(env, LibraryClasses.SUPERCLASS);
         if (symbol == null) {
-            if (withoutSuperclass.add(modifiers)) {
-                reporter.error(modifiers.namePosition(), "superclass.missing");
-            }
+            reporter.error(modifiers.namePosition(), "superclass.missing");
             return null;
         }
         return make.at(modifiers.namePosition()).Ident(symbol);

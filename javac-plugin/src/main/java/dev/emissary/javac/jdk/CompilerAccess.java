@@ -8,16 +8,13 @@ import java.lang.reflect.Constructor;
 import java.util.List;
 
 /**
- * The result of opening the packages of {@code jdk.compiler} to the plugin's own module.
+ * Opens the packages of {@code jdk.compiler} to the plugin's own module.
  *
  * <p>If they are open already ({@code -J--add-opens}, {@code .mvn/jvm.config}), nothing is done. Otherwise a trusted
  * lookup, created as serialization creates objects, calls {@code Module.implAddOpens}. This causes no warning on any
  * JDK from 17 on, unlike {@code sun.misc.Unsafe}.
- *
- * @param failure what to tell the user when the packages could not be opened, or null
  */
-public record CompilerAccess(String failure) {
-
+public final class CompilerAccess {
     /** The module of the lookup, which JShell's JVM and others that run one module of the JDK do not resolve. */
     private static final String MODULE = "jdk.unsupported";
 
@@ -32,21 +29,23 @@ public record CompilerAccess(String failure) {
             "com.sun.tools.javac.tree",
             "com.sun.tools.javac.util");
 
-    /** Opens the packages; if this fails, {@link #failure} says why and what the user can do. */
-    public static CompilerAccess open() {
+    private CompilerAccess() {}
+
+    /** Opens the packages; returns null, or if this fails, why and what the user can do. */
+    public static String open() {
         Module compiler = JavacTask.class.getModule();
         Module plugin = CompilerAccess.class.getModule();
         if (isOpen(compiler, plugin)) {
-            return new CompilerAccess(null);
+            return null;
         }
         try {
             MethodHandle open = trustedLookup().unreflect(HiddenMember.ADD_OPENS.method());
             for (String name : PACKAGES) {
                 open.invokeExact(compiler, name, plugin);
             }
-            return new CompilerAccess(null);
+            return null;
         } catch (Throwable cause) {
-            return new CompilerAccess(accessDeniedMessage(cause));
+            return accessDeniedMessage(cause);
         }
     }
 

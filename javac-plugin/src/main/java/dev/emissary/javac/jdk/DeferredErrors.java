@@ -12,9 +12,26 @@ import java.util.List;
 import java.util.function.Predicate;
 import javax.tools.Diagnostic.Kind;
 
-/** Finds and reports the errors that the handlers of a log defer before it prints them. */
+/** The handlers of a log, and the errors that they defer before it prints them. */
 public final class DeferredErrors {
     private DeferredErrors() {}
+
+    /**
+     * Creates a handler that receives the diagnostics of a log first.
+     *
+     * @param log the log
+     * @param deferred whether a diagnostic is deferred; all others are passed on to the previous handler
+     */
+    static DeferredDiagnosticHandler newHandler(Log log, Predicate<JCDiagnostic> deferred) {
+        try {
+            return (DeferredDiagnosticHandler)
+                    HiddenMember.DEFERRING_HANDLER.constructorHandle().invokeExact(log, deferred);
+        } catch (RuntimeException | Error failure) {
+            throw failure;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
 
     /** Whether there has been an error, reported or deferred. */
     public static boolean hasErrors(Context context) {
@@ -51,8 +68,7 @@ public final class DeferredErrors {
                 .toList();
     }
 
-    /** Returns the errors that a handler defers. */
-    static List<JCDiagnostic> errors(DiagnosticHandler handler) {
+    private static List<JCDiagnostic> errors(DiagnosticHandler handler) {
         return deferred(handler).stream()
                 .filter(JCDiagnostic.class::isInstance)
                 .map(JCDiagnostic.class::cast)

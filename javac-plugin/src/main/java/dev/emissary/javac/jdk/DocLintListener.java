@@ -4,23 +4,23 @@ import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
 
 /**
- * The listener through which DocLint ({@code -Xdoclint}) takes part in a compilation, with actions before and after its
+ * The listener through which DocLint ({@code -Xdoclint}) takes part in a compilation, with hooks before and after its
  * work. DocLint checks the comments of all parsed files when the analysis of a class begins.
  */
 public final class DocLintListener implements TaskListener {
     private static final String DOC_LINT = "jdk.javadoc.internal.doclint.";
 
     private final TaskListener docLint;
-    private final PhaseHooks.Listener listener;
+    private final PhaseHooks hooks;
 
-    private DocLintListener(TaskListener docLint, PhaseHooks.Listener listener) {
+    private DocLintListener(TaskListener docLint, PhaseHooks hooks) {
         this.docLint = docLint;
-        this.listener = listener;
+        this.hooks = hooks;
     }
 
     /** Wraps DocLint's own listener; returns any other listener as it is. */
-    public static TaskListener wrap(TaskListener listener, PhaseHooks.Listener around) {
-        return isDocLint(listener) ? new DocLintListener(listener, around) : listener;
+    public static TaskListener wrap(TaskListener listener, PhaseHooks hooks) {
+        return isDocLint(listener) ? new DocLintListener(listener, hooks) : listener;
     }
 
     /** Whether a listener is DocLint's; javac may have wrapped it, as it wraps all listeners but its own. */
@@ -37,11 +37,11 @@ public final class DocLintListener implements TaskListener {
             docLint.started(event);
             return;
         }
-        listener.beforeDocLint();
+        hooks.listener().beforeDocLint();
         try {
             docLint.started(event);
         } finally {
-            listener.afterDocLint();
+            hooks.listener().afterDocLint();
         }
     }
 

@@ -6,6 +6,7 @@ import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import javax.tools.Diagnostic.Kind;
 
 /** The diagnostics that javac reports while something is done earlier than it would be without the plugin. */
 public final class HeldDiagnostics implements Predicate<JCDiagnostic> {
@@ -22,7 +23,7 @@ public final class HeldDiagnostics implements Predicate<JCDiagnostic> {
     /** Begins to hold all diagnostics, until they have been released as often. */
     public void hold() {
         if (depth == 0) {
-            handler = Handlers.deferring(log, this);
+            handler = DeferredErrors.newHandler(log, this);
         }
         depth++;
     }
@@ -40,6 +41,13 @@ public final class HeldDiagnostics implements Predicate<JCDiagnostic> {
         if (depth == 0) {
             log.popDiagnosticHandler(handler);
         }
+    }
+
+    /** Returns the errors held since the last call of {@link #take}. */
+    List<JCDiagnostic> errors() {
+        return held.stream()
+                .filter(diagnostic -> diagnostic.getKind() == Kind.ERROR)
+                .toList();
     }
 
     /** Returns the diagnostics held since the last call. */

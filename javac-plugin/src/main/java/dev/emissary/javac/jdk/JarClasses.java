@@ -24,7 +24,7 @@ import java.util.zip.ZipInputStream;
  */
 final class JarClasses extends ClassLoader {
     private final Map<String, byte[]> files = new HashMap<>();
-    private final Attributes manifest;
+    private final String version;
     private final ProtectionDomain domain;
 
     JarClasses(Path jar, ClassLoader parent) throws IOException {
@@ -35,8 +35,9 @@ final class JarClasses extends ClassLoader {
             }
         }
         byte[] content = files.get(JarFile.MANIFEST_NAME);
-        manifest = (content == null ? new Manifest() : new Manifest(new ByteArrayInputStream(content)))
-                .getMainAttributes();
+        version = (content == null ? new Manifest() : new Manifest(new ByteArrayInputStream(content)))
+                .getMainAttributes()
+                .getValue(Attributes.Name.IMPLEMENTATION_VERSION);
         domain = new ProtectionDomain(new CodeSource(jar.toUri().toURL(), (Certificate[]) null), null);
     }
 
@@ -55,15 +56,7 @@ final class JarClasses extends ClassLoader {
     private Class<?> define(String name, byte[] content) {
         String packageName = name.substring(0, name.lastIndexOf('.'));
         if (getDefinedPackage(packageName) == null) {
-            definePackage(
-                    packageName,
-                    null,
-                    null,
-                    null,
-                    manifest.getValue(Attributes.Name.IMPLEMENTATION_TITLE),
-                    manifest.getValue(Attributes.Name.IMPLEMENTATION_VERSION),
-                    manifest.getValue(Attributes.Name.IMPLEMENTATION_VENDOR),
-                    null);
+            definePackage(packageName, null, null, null, null, version, null, null);
         }
         return defineClass(name, content, 0, content.length, domain);
     }

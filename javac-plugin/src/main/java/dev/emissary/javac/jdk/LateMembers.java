@@ -5,27 +5,21 @@ import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.comp.MemberEnter;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.util.Context;
-import java.lang.invoke.MethodHandle;
 
 /** Enters members into a class after javac has entered the others. */
 public final class LateMembers {
-    private final MemberEnter memberEnter;
-
-    /** Prepares to enter members in a compilation. */
-    public LateMembers(Context context) {
-        memberEnter = MemberEnter.instance(context);
-    }
+    private LateMembers() {}
 
     /**
      * Enters a member.
      *
+     * @param context the compilation
      * @param member a field or method declaration that is in the class's tree
      * @param env the class's environment
      */
-    public void enter(JCTree member, Env<AttrContext> env) {
-        MethodHandle enter = HiddenMember.MEMBER_ENTER.handle();
+    public static void enter(Context context, JCTree member, Env<AttrContext> env) {
         try {
-            enter.invoke(memberEnter, member, env);
+            HiddenMember.MEMBER_ENTER.handle().invoke(MemberEnter.instance(context), member, env);
         } catch (RuntimeException | Error failure) {
             throw failure;
         } catch (Throwable impossible) {

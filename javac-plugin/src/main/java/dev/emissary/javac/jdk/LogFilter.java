@@ -55,7 +55,7 @@ public final class LogFilter implements Predicate<JCDiagnostic> {
     }
 
     private void push() {
-        handler = Handlers.deferring(log, this);
+        handler = DeferredErrors.newHandler(log, this);
         // Since JDK 26 (JDK-8224228), a handler keeps the warnings that may still turn out to be suppressed, and javac
         // asks only the last handler for those that are left. Both handlers must therefore keep them together.
         if (HiddenMember.LINT_WAITERS.get(handler) != null) {

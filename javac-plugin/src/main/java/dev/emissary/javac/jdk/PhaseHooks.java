@@ -68,6 +68,11 @@ public final class PhaseHooks {
         listener = other;
     }
 
+    /** Returns the current listener. */
+    Listener listener() {
+        return listener;
+    }
+
     private static final class Observer extends Dependencies {
         private final Dependencies original;
         private final PhaseHooks hooks;

@@ -1,5 +1,7 @@
 package dev.emissary.javac.jdk;
 
+import com.sun.tools.javac.comp.CompileStates.CompileState;
+import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.Log;
@@ -8,22 +10,52 @@ import java.util.HashSet;
 import java.util.Set;
 import javax.tools.JavaFileObject;
 
-/** The positions of errors in the sources of a compilation. */
+/**
+ * The errors of a compilation that continues after syntax errors, and their positions. javac would end it; here it goes
+ * on to analyze what it could parse, but reports no further errors, which may follow from the syntax errors. No
+ * annotation processor runs then; if there are any, javac ends as usual.
+ */
 public final class ReportedErrors {
     private static final int USUAL_MAXIMUM = 100;
 
     private final Log log;
-    private final SyntaxErrors syntaxErrors;
+    private final JavaCompiler compiler;
+    private final HeldDiagnostics further;
+    private boolean foundSyntaxErrors;
+    private boolean holding;
 
-    /**
-     * Prepares to look for the errors of a compilation.
-     *
-     * @param context the compilation
-     * @param syntaxErrors keeps errors back
-     */
-    public ReportedErrors(Context context, SyntaxErrors syntaxErrors) {
+    /** Prepares to continue a compilation after syntax errors. */
+    public ReportedErrors(Context context) {
         log = Log.instance(context);
-        this.syntaxErrors = syntaxErrors;
+        compiler = JavaCompiler.instance(context);
+        further = new HeldDiagnostics(log);
+    }
+
+    /** Looks for errors when a file has been parsed. */
+    public void parsed() {
+        boolean processes = Boolean.TRUE.equals(HiddenMember.PROCESS_ANNOTATIONS.get(compiler));
+        if (!foundSyntaxErrors && log.nerrors > 0 && !processes) {
+            foundSyntaxErrors = true;
+            if (CompileState.ENTER.isAfter(compiler.shouldStopPolicyIfError)) {
+                compiler.shouldStopPolicyIfError = CompileState.ENTER;
+            }
+        }
+    }
+
+    /** Keeps further errors back from now on, if there were syntax errors. */
+    public void entering() {
+        if (foundSyntaxErrors && !holding) {
+            holding = true;
+            further.hold();
+        }
+    }
+
+    /** Stops keeping errors back. */
+    public void finished() {
+        if (holding) {
+            holding = false;
+            further.release();
+        }
     }
 
     /** Whether javac has reached the maximum number of errors that it reports. */
@@ -38,7 +70,7 @@ public final class ReportedErrors {
         if (HiddenMember.RECORDED_ERRORS.get(log) instanceof Set<?> recorded) {
             recorded.forEach(one -> add((Pair<?, ?>) one, file, offsets));
         }
-        for (JCDiagnostic error : syntaxErrors.errors()) {
+        for (JCDiagnostic error : further.errors()) {
             add(new Pair<>(error.getSource(), (int) error.getPosition()), file, offsets);
         }
         return offsets;

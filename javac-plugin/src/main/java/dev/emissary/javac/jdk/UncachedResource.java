@@ -15,21 +15,15 @@ public final class UncachedResource {
     /** Returns the content of a resource of a class, or null if there is none. */
     public static byte[] read(Class<?> of, String name) throws IOException {
         URL resource = of.getResource(name);
-        if (resource != null) {
-            return read(resource);
-        }
         // In JarClasses, resources have no URL.
-        try (InputStream stream = of.getResourceAsStream(name)) {
+        try (InputStream stream = resource == null ? of.getResourceAsStream(name) : open(resource)) {
             return stream == null ? null : stream.readAllBytes();
         }
     }
 
-    /** Returns the content of a resource. */
-    public static byte[] read(URL resource) throws IOException {
+    private static InputStream open(URL resource) throws IOException {
         URLConnection connection = resource.openConnection();
         connection.setUseCaches(false);
-        try (InputStream stream = connection.getInputStream()) {
-            return stream.readAllBytes();
-        }
+        return connection.getInputStream();
     }
 }

@@ -37,14 +37,14 @@ final class DeclarationRewriter {
     private final TreeMaker make;
     private final Names names;
     private final CanonicalConstructors constructors;
-    private final DelegatesClause clause;
+    private final WrittenLists written;
 
     DeclarationRewriter(Context context, Reporter reporter) {
         this.reporter = reporter;
         this.make = TreeMaker.instance(context);
         this.names = Names.instance(context);
         this.constructors = new CanonicalConstructors(context, reporter);
-        this.clause = new DelegatesClause(make, names, reporter);
+        this.written = new WrittenLists(make, names, reporter);
     }
 
     /**
@@ -96,10 +96,7 @@ final class DeclarationRewriter {
             declaration.mods.flags |= Flags.PUBLIC;
         }
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
-        DelegatedList delegated = clause.separate(declaration, marks, mark, annotation, components);
-        if (lists.nonEmpty()) {
-            delegated = new ComponentLists(make, names, reporter).list(components, lists, annotation, delegated);
-        }
+        DelegatedList delegated = written.read(declaration, marks, mark, annotation, components, lists);
         boolean isCompact = false;
         boolean canonicalPossible = false;
         for (JCTree member : members) {

@@ -114,14 +114,14 @@ final class DeclarationTokens extends TokenPasser {
         }
         if (headerEnds && at(EXTENDS)) {
             if (keyword) {
-                mistakes().extending(tokens.peek(0).pos);
+                mistakes().add(tokens.peek(0).pos, "extends");
             } else {
                 // Whose annotation it is, and so whose error, the tokens cannot tell.
                 marks().extendsClause(word.pos, tokens.peek(0).pos, previous.endPos);
             }
             leaveOutClauses();
         } else if (headerEnds && keyword && at(THROWS)) {
-            mistakes().method(tokens.peek(0).pos, name.name());
+            refuseMethod(name.name());
             leaveOutClauses();
             if (at(LBRACE)) {
                 pass();
@@ -146,6 +146,11 @@ final class DeclarationTokens extends TokenPasser {
             output.add(brace);
             output.add(make.token(RBRACE, end, end, null));
         }
+    }
+
+    /** Reports here that a declaration of a name can only be meant as a method (EM-FORM-2). */
+    private void refuseMethod(Name name) {
+        mistakes().add(tokens.peek(0).pos, "keyword.method", name);
     }
 
     /** Leaves out what stands before the body, after a mistake in it. */
@@ -186,7 +191,7 @@ final class DeclarationTokens extends TokenPasser {
         while (TokenKinds.isModifier(kind())) {
             modifiers.add(take().kind.name);
         }
-        mistakes().modifiers(position, modifiers.toString());
+        mistakes().add(position, "component.modifier", modifiers.toString());
     }
 
     /** Passes on the clauses of a declaration in the keyword form, or reports what is wrong and leaves them out. */
@@ -299,7 +304,7 @@ final class DeclarationTokens extends TokenPasser {
         int start = output.size();
         while (!at(RBRACE) && !at(EOF)) {
             if (inKeywordForm && TokenKinds.beginsStatement(kind())) {
-                mistakes().method(tokens.peek(0).pos, name);
+                refuseMethod(name);
                 leaveOutRest(start);
             } else {
                 member();
@@ -346,7 +351,7 @@ final class DeclarationTokens extends TokenPasser {
             case LBRACE -> {
                 if (!isStatic) {
                     marks().instanceInitializer(tokens.peek(0).pos);
-                    insertStatic(modified);
+                    tokens.putBack(insertStatic(take(), modified));
                 }
                 passBalanced(LBRACE, RBRACE);
             }
@@ -371,8 +376,7 @@ final class DeclarationTokens extends TokenPasser {
         if (isField && !isStatic && !typeAndName.isEmpty()) {
             Token first = typeAndName.poll();
             fieldStart = first.pos;
-            output.add(make.token(STATIC, first.pos, first.pos, modified ? null : first.comments));
-            output.add(make.withoutComments(first));
+            output.add(insertStatic(first, modified));
         }
         output.addAll(typeAndName);
         if (!isField) {

@@ -16,13 +16,10 @@ import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.Begun;
-import dev.emissary.javac.syntax.EmissaryState.ConstructorsKnown;
-import dev.emissary.javac.syntax.EmissaryState.Generated;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.InCompletion;
 import dev.emissary.javac.syntax.EmissaryState.Parsed;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
-import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
@@ -195,24 +192,17 @@ public final class EmissaryModifiers extends JCModifiers {
         state = new HeaderKnown(in(Begun.class).source(), erased, implemented);
     }
 
-    /** Records that the class has a canonical constructor. */
-    public void constructorsKnown(JCMethodDecl canonical) {
-        state = new ConstructorsKnown(in(HeaderKnown.class), canonical);
-    }
-
-    /** Records that the symbols of the added methods are in the class. */
+    /** Records that the class has all its constructors, and that the symbols of the added methods are in it. */
     public void planned(
-            Optional<Decision> decision, java.util.List<Problem> warnings, java.util.List<AddedMethod> added) {
-        state = new Planned(in(ConstructorsKnown.class), decision, warnings, added);
+            JCMethodDecl canonical,
+            Optional<Decision> decision,
+            java.util.List<Problem> warnings,
+            java.util.List<AddedMethod> added) {
+        state = new Planned(in(HeaderKnown.class), canonical, decision, warnings, added);
     }
 
     /** Records that the added methods have annotations, and how warnings about them are suppressed. */
     public void annotated(SortedSet<String> suppressed) {
         state = new Annotated(in(Planned.class), Collections.unmodifiableSortedSet(suppressed));
-    }
-
-    /** Records that the added methods have trees. */
-    public void generated() {
-        state = new Generated(in(WithPlan.class).constructors());
     }
 }

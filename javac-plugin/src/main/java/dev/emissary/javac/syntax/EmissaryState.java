@@ -34,25 +34,14 @@ public sealed interface EmissaryState {
         }
     }
 
-    /** A state in which the class has all its constructors. */
-    sealed interface WithConstructors extends WithHeader {
-        /** Returns what is known of the constructors. */
-        ConstructorsKnown constructors();
-
-        @Override
-        default HeaderKnown header() {
-            return constructors().header();
-        }
-    }
-
-    /** A state in which methods have been added to the class that have no trees yet. */
-    sealed interface WithPlan extends WithConstructors {
+    /** A state in which methods have been added to the class. */
+    sealed interface WithPlan extends WithHeader {
         /** Returns what was decided and added. */
         Planned plan();
 
         @Override
-        default ConstructorsKnown constructors() {
-            return plan().constructors();
+        default HeaderKnown header() {
+            return plan().before();
         }
     }
 
@@ -81,28 +70,17 @@ public sealed interface EmissaryState {
     }
 
     /**
-     * The class has a canonical constructor.
-     *
-     * @param header the state before
-     * @param canonical the canonical constructor, or null if a mistake keeps it from being known
-     */
-    record ConstructorsKnown(HeaderKnown header, JCMethodDecl canonical) implements WithConstructors {
-        @Override
-        public ConstructorsKnown constructors() {
-            return this;
-        }
-    }
-
-    /**
      * The symbols of all methods are in the class.
      *
-     * @param constructors the state before
+     * @param before the state before
+     * @param canonical the canonical constructor, or null if a mistake keeps it from being known
      * @param decision what was decided, if it will be needed and there is no mistake
      * @param warnings the warnings about it, if there is no mistake
      * @param added the methods that are added
      */
     record Planned(
-            ConstructorsKnown constructors,
+            HeaderKnown before,
+            JCMethodDecl canonical,
             Optional<Decision> decision,
             java.util.List<Problem> warnings,
             java.util.List<AddedMethod> added)
@@ -125,13 +103,6 @@ public sealed interface EmissaryState {
      * @param suppressed the lint categories that the class written by hand has to suppress on itself
      */
     record Annotated(Planned plan, SortedSet<String> suppressed) implements WithPlan {}
-
-    /**
-     * The added methods have trees.
-     *
-     * @param constructors what is still known
-     */
-    record Generated(ConstructorsKnown constructors) implements WithConstructors {}
 
     /**
      * A method that is added to an emissary.

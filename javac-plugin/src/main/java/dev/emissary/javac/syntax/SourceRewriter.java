@@ -98,8 +98,9 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     @Override
     public boolean wants(char[] text, int from, int to) {
-        misspelled = keywordForm && WordSearch.mentionsMisspelled(text, from, to);
-        return misspelled || WordSearch.mentionsEmissary(text, from, to);
+        WordSearch.Mention mention = WordSearch.in(text, from, to, keywordForm);
+        misspelled = mention == WordSearch.Mention.MISSPELLED;
+        return mention != WordSearch.Mention.NONE;
     }
 
     @Override
@@ -211,10 +212,9 @@ public final class SourceRewriter implements TokenizerWrapper {
             return false;
         }
         boolean any = false;
-        DeclarationRewriter rewriter = new DeclarationRewriter(context, reporter);
         for (Candidate candidate : found) {
             try {
-                any |= rewrite(candidate, unit, rewriter);
+                any |= rewrite(candidate, unit);
             } catch (RuntimeException | Error failure) {
                 failures.caught(candidate.declaration(), failure);
             }
@@ -222,7 +222,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         return any;
     }
 
-    private boolean rewrite(Candidate candidate, JCCompilationUnit unit, DeclarationRewriter rewriter) {
+    private boolean rewrite(Candidate candidate, JCCompilationUnit unit) {
         JCClassDecl declaration = candidate.declaration();
         JCAnnotation superclass = null;
         JCAnnotation open = null;
@@ -231,7 +231,7 @@ public final class SourceRewriter implements TokenizerWrapper {
             Owner owner = owner(AnnotationNames.ANNOTATION_PACKAGE, annotation, unit, candidate);
             Owner other = owner(AnnotationNames.SUPERCLASS_PACKAGE, annotation, unit, candidate);
             if (owner == Owner.EMISSARY) {
-                return decide(candidate, unit, annotation, rewriter);
+                return decide(candidate, unit, annotation);
             } else if (owner == Owner.OF_SCOPE || other == Owner.OF_SCOPE) {
                 open = annotation;
                 isImported = annotationNames.isImported(unit);
@@ -240,16 +240,15 @@ public final class SourceRewriter implements TokenizerWrapper {
             }
         }
         if (superclass == null && open != null) {
-            UndecidedModifiers.mark(declaration, open, isImported, candidate.isInterfaceMember(), candidate.marks());
+            UndecidedModifiers.mark(declaration, open, isImported, candidate.marks());
             hasUndecided = true;
             return true;
         }
         JCAnnotation meant = superclass == null ? null : meant(superclass, declaration);
-        return decide(candidate, unit, meant, rewriter);
+        return decide(candidate, unit, meant);
     }
 
-    private boolean decide(
-            Candidate candidate, JCCompilationUnit unit, JCAnnotation annotation, DeclarationRewriter rewriter) {
+    private boolean decide(Candidate candidate, JCCompilationUnit unit, JCAnnotation annotation) {
         ListBuffer<JCAnnotation> lists = new ListBuffer<>();
         for (JCAnnotation one : candidate.ofComponents()) {
             Owner owner = owner(AnnotationNames.ANNOTATION_PACKAGE, one, unit, candidate);
@@ -259,12 +258,7 @@ public final class SourceRewriter implements TokenizerWrapper {
             }
         }
         return decide(
-                candidate.declaration(),
-                candidate.isInterfaceMember(),
-                candidate.marks(),
-                annotation,
-                lists.toList(),
-                rewriter);
+                candidate.declaration(), candidate.isInterfaceMember(), candidate.marks(), annotation, lists.toList());
     }
 
     /** Whether an annotation has the name of that of the declaration, which means the same in its header. */
@@ -303,13 +297,7 @@ public final class SourceRewriter implements TokenizerWrapper {
                 lists.add(one);
             }
         }
-        return decide(
-                declaration,
-                open.isInterfaceMember(),
-                open.marks(),
-                annotation,
-                lists.toList(),
-                new DeclarationRewriter(context, reporter));
+        return decide(declaration, declaration.sym.owner.isInterface(), open.marks(), annotation, lists.toList());
     }
 
     /** Rewrites an emissary; refuses the annotation where it may not stand (EM-FORM-6). Whether it is an emissary. */
@@ -318,14 +306,14 @@ public final class SourceRewriter implements TokenizerWrapper {
             boolean isInterfaceMember,
             SourceMarks marks,
             JCAnnotation annotation,
-            com.sun.tools.javac.util.List<JCAnnotation> lists,
-            DeclarationRewriter rewriter) {
+            com.sun.tools.javac.util.List<JCAnnotation> lists) {
         SourceMarks.Mark mark = marks == null ? null : marks.of(declaration);
         if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
             reporter.error(annotation, "not.a.record", kind(declaration));
             declaration.mods.annotations = without(declaration.mods.annotations, annotation);
         } else if (annotation != null || (mark != null && mark.keyword())) {
-            return rewriter.rewrite(declaration, isInterfaceMember, marks, mark, annotation, lists);
+            return new DeclarationRewriter(context, reporter)
+                    .rewrite(declaration, isInterfaceMember, marks, mark, annotation, lists);
         } else if (mark != null) {
             restoreRecord(declaration, marks, mark);
         }
@@ -362,7 +350,7 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     /** Reports for a record that is not an emissary what javac's parser would have reported for the original file. */
     private void restoreRecord(JCClassDecl declaration, SourceMarks seen, SourceMarks.Mark mark) {
-        if (!DelegatesClause.remove(declaration, mark).isEmpty()) {
+        if (!WrittenLists.remove(declaration, mark).isEmpty()) {
             reporter.javacSyntaxError(mark.delegatesStart(), "expected", TokenKind.LBRACE);
         }
         int reported = Position.NOPOS;

@@ -4,7 +4,6 @@ import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
 
 import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.Tokens.Token;
-import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.Reporter;
 import java.util.Map;
@@ -39,22 +38,12 @@ final class SyntaxMistakes {
 
     /** Adds that a token cannot stand where it does, and what is meant (EM-FORM-2). */
     void word(Token token, String meant) {
-        reports.put(token.pos, () -> reporter.error(token.pos, "keyword.word", TokensAhead.text(token), meant));
+        add(token.pos, "keyword.word", TokensAhead.text(token), meant);
     }
 
-    /** Adds that a declaration has an extends clause (EM-FORM-5). */
-    void extending(int position) {
-        reports.put(position, () -> reporter.error(position, "extends"));
-    }
-
-    /** Adds that a declaration of a name can only be meant as a method (EM-FORM-2). */
-    void method(int position, Name name) {
-        reports.put(position, () -> reporter.error(position, "keyword.method", name));
-    }
-
-    /** Adds that a component has modifiers (EM-FORM-5). */
-    void modifiers(int position, String modifiers) {
-        reports.put(position, () -> reporter.error(position, "component.modifier", modifiers));
+    /** Adds a mistake at a position. */
+    void add(int position, String key, Object... arguments) {
+        reports.put(position, () -> reporter.error(position, key, arguments));
     }
 
     /** Reports the mistakes up to a position, but for those before the parser's last error. */

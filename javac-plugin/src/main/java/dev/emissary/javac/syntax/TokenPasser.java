@@ -235,9 +235,9 @@ abstract class TokenPasser {
         }
     }
 
-    void insertStatic(boolean modified) {
-        Token first = take();
+    /** Adds {@code static}, with the comments of the token that follows; returns this token without them. */
+    Token insertStatic(Token first, boolean modified) {
         output.add(make.token(STATIC, first.pos, first.pos, modified ? null : first.comments));
-        tokens.putBack(make.withoutComments(first));
+        return make.withoutComments(first);
     }
 }

@@ -15,7 +15,6 @@ import com.sun.tools.javac.tree.TreeCopier;
 public final class UndecidedModifiers extends JCModifiers {
     private final int annotation;
     private final boolean isImported;
-    private final boolean isInterfaceMember;
     private final SourceMarks marks;
 
     /**
@@ -24,26 +23,18 @@ public final class UndecidedModifiers extends JCModifiers {
      * @param declaration the declaration
      * @param annotation the annotation
      * @param isImported whether it is the emissary's if the name means no type at all
-     * @param isInterfaceMember whether the declaration is a member of an interface
      * @param marks what the token rewriter saw in its file, or null
      */
-    static void mark(
-            JCClassDecl declaration,
-            JCAnnotation annotation,
-            boolean isImported,
-            boolean isInterfaceMember,
-            SourceMarks marks) {
+    static void mark(JCClassDecl declaration, JCAnnotation annotation, boolean isImported, SourceMarks marks) {
         int index = declaration.mods.annotations.indexOf(annotation);
-        declaration.mods = new UndecidedModifiers(declaration.mods, index, isImported, isInterfaceMember, marks);
+        declaration.mods = new UndecidedModifiers(declaration.mods, index, isImported, marks);
     }
 
-    private UndecidedModifiers(
-            JCModifiers original, int annotation, boolean isImported, boolean isInterfaceMember, SourceMarks marks) {
+    private UndecidedModifiers(JCModifiers original, int annotation, boolean isImported, SourceMarks marks) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
         this.annotation = annotation;
         this.isImported = isImported;
-        this.isInterfaceMember = isInterfaceMember;
         this.marks = marks;
     }
 
@@ -63,7 +54,7 @@ public final class UndecidedModifiers extends JCModifiers {
             return result;
         }
         @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
-        R undecided = (R) new UndecidedModifiers(copy, annotation, isImported, isInterfaceMember, marks);
+        R undecided = (R) new UndecidedModifiers(copy, annotation, isImported, marks);
         return undecided;
     }
 
@@ -74,10 +65,6 @@ public final class UndecidedModifiers extends JCModifiers {
 
     boolean isImported() {
         return isImported;
-    }
-
-    boolean isInterfaceMember() {
-        return isInterfaceMember;
     }
 
     SourceMarks marks() {

@@ -1,29 +1,65 @@
 package dev.emissary.javac.syntax;
 
 import dev.emissary.written.HeaderWords;
-import java.util.Arrays;
 
 /**
- * Searches for {@code emissary} and {@code Emissary} by Horspool's algorithm, which looks at every seventh character of
- * a text without the word (R. N. Horspool, "Practical fast searching in strings", 1980).
+ * Searches for {@code emissary} and {@code Emissary}, and for misspellings of them, by Horspool's algorithm, which
+ * looks at every fourth character of a text without the word (R. N. Horspool, "Practical fast searching in strings",
+ * 1980).
  */
 final class WordSearch {
-    private static final char[] PATTERN = "missary".toCharArray();
     private static final String LETTERS = "Eemisary";
-    private static final int[] SHIFT = new int[128];
-
-    static {
-        Arrays.fill(SHIFT, PATTERN.length);
-        for (int i = 0; i < PATTERN.length - 1; i++) {
-            SHIFT[PATTERN[i]] = PATTERN.length - 1 - i;
-        }
-    }
 
     private WordSearch() {}
 
-    /** Whether a range of characters contains the word, with a lowercase or uppercase first letter. */
-    static boolean mentionsEmissary(char[] text, int from, int to) {
-        return holdsWord(text, from, to) || holdsEscapedLetter(text, from, to);
+    /** How a text mentions the word. */
+    enum Mention {
+        NONE,
+
+        /** As it is, perhaps with an escaped letter. */
+        WORD,
+
+        /** Misspelled, before a name and a parenthesis, and perhaps also as it is. */
+        MISSPELLED
+    }
+
+    /**
+     * Returns how a range of characters mentions the word. It searches for {@code emis} and {@code sary} at once,
+     * because a misspelling leaves one of them.
+     *
+     * @param misspellable whether to look for misspellings
+     */
+    static Mention in(char[] text, int from, int to, boolean misspellable) {
+        boolean found = false;
+        int last = from + 3;
+        while (last < to) {
+            char c = text[last];
+            if (c == 'y' && text[last - 1] == 'r' && text[last - 2] == 'a' && text[last - 3] == 's') {
+                found |= isWord(text, last, from);
+                if (misspellable && isMisspelled(text, last, from, to)) {
+                    return Mention.MISSPELLED;
+                }
+            } else if (c == 's' && text[last - 1] == 'i' && text[last - 2] == 'm' && isE(text[last - 3])) {
+                if (misspellable && isMisspelled(text, last, from, to)) {
+                    return Mention.MISSPELLED;
+                }
+            }
+            last += c == 'i' || c == 'r' ? 1 : c == 'm' || c == 'a' ? 2 : isE(c) || c == 's' ? 3 : 4;
+        }
+        return found || holdsEscapedLetter(text, from, to) ? Mention.WORD : Mention.NONE;
+    }
+
+    private static boolean isE(char c) {
+        return c == 'e' || c == 'E';
+    }
+
+    /** Whether the word ends at an index, with its last four letters. */
+    private static boolean isWord(char[] text, int last, int from) {
+        return last >= from + 7
+                && text[last - 4] == 's'
+                && text[last - 5] == 'i'
+                && text[last - 6] == 'm'
+                && isE(text[last - 7]);
     }
 
     /**
@@ -57,25 +93,7 @@ final class WordSearch {
                 && isLetterOfWord(Character.digit(text[digits + 2], 16) * 16 + Character.digit(text[digits + 3], 16));
     }
 
-    /**
-     * Whether a range may hold a misspelled word before a name and a parenthesis: one with {@code emis} or {@code sary},
-     * of which a misspelling leaves one. Both are searched for at once, by the same algorithm.
-     */
-    static boolean mentionsMisspelled(char[] text, int from, int to) {
-        int last = from + 3;
-        while (last < to) {
-            char c = text[last];
-            boolean found = c == 's'
-                    ? text[last - 1] == 'i' && text[last - 2] == 'm' && (text[last - 3] | ' ') == 'e'
-                    : c == 'y' && text[last - 1] == 'r' && text[last - 2] == 'a' && text[last - 3] == 's';
-            if (found && isMisspelled(text, last, from, to)) {
-                return true;
-            }
-            last += c == 'i' || c == 'r' ? 1 : c == 'm' || c == 'a' ? 2 : (c | ' ') == 'e' || c == 's' ? 3 : 4;
-        }
-        return false;
-    }
-
+    /** Whether the characters around an index are a misspelled word before a name and a parenthesis. */
     private static boolean isMisspelled(char[] text, int in, int from, int to) {
         int start = in;
         while (start > from && Character.isJavaIdentifierPart(text[start - 1])) {
@@ -111,30 +129,5 @@ final class WordSearch {
 
     private static boolean isLetterOfWord(int c) {
         return LETTERS.indexOf(c) >= 0;
-    }
-
-    private static boolean holdsWord(char[] text, int from, int to) {
-        int last = from + PATTERN.length;
-        while (last < to) {
-            char c = text[last];
-            if (c == 'y' && matches(text, last - PATTERN.length)) {
-                return true;
-            }
-            last += c < SHIFT.length ? SHIFT[c] : PATTERN.length;
-        }
-        return false;
-    }
-
-    private static boolean matches(char[] text, int start) {
-        char first = text[start];
-        if (first != 'e' && first != 'E') {
-            return false;
-        }
-        for (int i = 0; i < PATTERN.length; i++) {
-            if (text[start + 1 + i] != PATTERN[i]) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -12,13 +12,10 @@
  *   <tr><td>{@code Begun}</td><td>{@code completion.Completion}</td><td>before the imports of the file are resolved, in
  *       each round of annotation processing</td></tr>
  *   <tr><td>{@code HeaderKnown}</td><td>{@code header.Supertypes}</td><td>before the supertypes are resolved</td></tr>
- *   <tr><td>{@code ConstructorsKnown}</td><td>{@code checks.ConstructorChecks}</td><td>when no completion is in
- *       progress; planning begins</td></tr>
- *   <tr><td>{@code Planned}</td><td>{@code completion.Planner}</td><td>at the end of planning</td></tr>
+ *   <tr><td>{@code Planned}</td><td>{@code completion.Planner}</td><td>when no completion is in progress</td></tr>
  *   <tr><td>{@code Annotated}</td><td>{@code forwarders.MemberSymbols}</td><td>when javac has attributed all
  *       annotations</td>
  *   </tr>
- *   <tr><td>{@code Generated}</td><td>{@code forwarders.MemberBodies}</td><td>before the class is erased</td></tr>
  * </table>
  *
  * <p>There are two more transitions. A new round of annotation processing takes an emissary from any state but the

@@ -2,6 +2,7 @@ package dev.emissary.javac.syntax;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.syntax.WordSearch.Mention;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ class WordSearchTest {
     private static boolean mentions(String text) {
         // What is around the range belongs to another text.
         String around = "emissary\\u0065" + text + "\\u0065emissary";
-        return WordSearch.mentionsEmissary(around.toCharArray(), 14, 14 + text.length());
+        return WordSearch.in(around.toCharArray(), 14, 14 + text.length(), false) == Mention.WORD;
     }
 
     @Test
@@ -51,6 +52,6 @@ class WordSearchTest {
     }
 
     private static boolean mentionsMisspelled(String text) {
-        return WordSearch.mentionsMisspelled(text.toCharArray(), 0, text.length());
+        return WordSearch.in(text.toCharArray(), 0, text.length(), true) == Mention.MISSPELLED;
     }
 }

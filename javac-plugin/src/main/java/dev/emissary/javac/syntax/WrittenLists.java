@@ -6,9 +6,12 @@ import com.sun.tools.javac.parser.Tokens.TokenKind;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCNewArray;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeInfo;
@@ -18,25 +21,47 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
 
-/** Reads the {@code delegates} clause of a declaration, which means the list of {@code @Emissary} (EM-FORM-2). */
-final class DelegatesClause {
+/**
+ * Reads the {@code delegates} clause of a declaration, which means the list of {@code @Emissary} (EM-FORM-2), or the
+ * annotations of its components, which together are one list (EM-DEL-10), and removes them.
+ */
+final class WrittenLists {
     private final TreeMaker make;
     private final Names names;
     private final Reporter reporter;
 
-    DelegatesClause(TreeMaker make, Names names, Reporter reporter) {
+    WrittenLists(TreeMaker make, Names names, Reporter reporter) {
         this.make = make;
         this.names = names;
         this.reporter = reporter;
     }
 
     /**
+     * Returns the list of a declaration, without types if it has none.
+     *
+     * @param declaration a record
+     * @param marks what the token rewriter saw in its file, or null
+     * @param mark what it saw of this declaration, or null
+     * @param annotation the annotation of the declaration, which gets the list, or null
+     * @param components its components
+     * @param ofComponents their annotations that are the emissary's
+     */
+    DelegatedList read(
+            JCClassDecl declaration,
+            SourceMarks marks,
+            SourceMarks.Mark mark,
+            JCAnnotation annotation,
+            List<JCVariableDecl> components,
+            List<JCAnnotation> ofComponents) {
+        DelegatedList clause = clause(declaration, marks, mark, annotation, components);
+        return ofComponents.isEmpty() ? clause : ofComponents(components, ofComponents, annotation, clause);
+    }
+
+    /**
      * Removes the types of the clause from the implements clause, as part of which the parser has read them. A written
      * annotation gets them as its list; one that has a list is an error.
-     *
-     * @return the list, without types if there is no such clause
      */
-    DelegatedList separate(
+    private DelegatedList clause(
             JCClassDecl declaration,
             SourceMarks marks,
             SourceMarks.Mark mark,
@@ -105,5 +130,56 @@ final class DelegatesClause {
                 return copy(annotated.underlyingType);
             }
         }.copy(type);
+    }
+
+    /** Removes the lists that are annotations of components; one beside a clause is an error. */
+    private DelegatedList ofComponents(
+            List<JCVariableDecl> components, List<JCAnnotation> own, JCAnnotation annotation, DelegatedList clause) {
+        ListBuffer<JCExpression> types = new ListBuffer<>();
+        ListBuffer<JCIdent> targets = new ListBuffer<>();
+        boolean isEmpty = false;
+        for (JCVariableDecl component : components) {
+            for (JCAnnotation list : component.mods.annotations) {
+                // Another element than the value is javac's own error, where it stands.
+                if (own.contains(list)
+                        && (!(list.args.head instanceof JCAssign assigned)
+                                || TreeInfo.name(assigned.lhs) == names.value)) {
+                    component.mods.annotations = component.mods.annotations.diff(List.of(list));
+                    isEmpty |= add(component, list, types, targets);
+                }
+            }
+        }
+        if (clause.types().nonEmpty() || (annotation != null && annotation.args.nonEmpty())) {
+            reporter.error(own.head, "list.twice");
+            return clause;
+        }
+        if (types.isEmpty()) {
+            return isEmpty ? DelegatedList.EMPTY : clause;
+        }
+        DelegatedList list = new DelegatedList(types.toList(), targets.toList(), false);
+        if (annotation != null) {
+            annotation.args = List.of(list.literals(components, make, names));
+        }
+        return list;
+    }
+
+    /** Adds what the annotation of a component lists; returns whether that is nothing, which is an error. */
+    private boolean add(
+            JCVariableDecl component, JCAnnotation list, ListBuffer<JCExpression> types, ListBuffer<JCIdent> targets) {
+        JCExpression value = list.args.head instanceof JCAssign assigned ? assigned.rhs : list.args.head;
+        List<JCExpression> values =
+                value instanceof JCNewArray array ? array.elems : value == null ? List.nil() : List.of(value);
+        if (values.isEmpty()) {
+            reporter.error(list, "target.empty", component.name);
+        }
+        for (JCExpression one : values) {
+            if (TreeInfo.skipParens(one) instanceof JCFieldAccess literal && literal.name == names._class) {
+                types.add(literal.selected);
+                targets.add(make.at(component.pos).Ident(component.name));
+            } else {
+                reporter.javacError(one, "annotation.value.must.be.class.literal");
+            }
+        }
+        return values.isEmpty();
     }
 }
