@@ -3,8 +3,8 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.access.Trees;
-import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
-import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
+import dev.emissary.eclipse.jdt.annotations.ForwarderAnnotations;
+import dev.emissary.eclipse.jdt.annotations.ForwarderAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
@@ -190,8 +190,11 @@ final class MemberCode {
                 state.declaration,
                 generated(state),
                 written(forwarder, state),
-                Emissaries.source(Bindings.ofMethod(forwarder.method()).original()),
-                Emissaries.compilation(state.declaration.scope.environment()).binaryMethods);
+                Emissaries.source(Bindings.ofMethod(forwarder.method()).original()));
+    }
+
+    private static ForwarderAnnotations annotations(EmissaryState state) {
+        return Emissaries.compilation(state.declaration.scope.environment()).annotations;
     }
 
     /** Writes the annotations of a bridge method that calls a forwarder; returns the number of all its attributes. */
@@ -202,7 +205,8 @@ final class MemberCode {
                 && bridge.targetMethod instanceof AddedMethod target
                 && forwarder(target) != null) {
             EmissaryState state = Emissaries.of(target.declaringClass);
-            return count + target.annotations.writeBridge(classFile, origin(forwarder(target), state));
+            Forwarder forwarder = forwarder(target);
+            return count + annotations(state).writeBridge(classFile, forwarder, target, origin(forwarder, state));
         }
         return count;
     }
@@ -211,10 +215,11 @@ final class MemberCode {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
-        if (forwarder(method) != null) {
-            count += method.annotations.write(classFile, origin(forwarder(method), state));
+        Forwarder planned = forwarder(method);
+        if (planned != null) {
+            count += annotations(state).write(classFile, planned, method, origin(planned, state));
         } else if (generated(state) != null) {
-            count += CarriedAnnotations.mark(classFile, state.declaration.scope.environment(), generated(state));
+            count += annotations(state).mark(classFile, generated(state));
         }
         int code = classFile.contentsOffset;
         classFile.generateCodeAttributeHeader();

@@ -1,7 +1,12 @@
 package dev.emissary.javac.annotations;
 
 import com.sun.tools.javac.code.Attribute.Compound;
+import com.sun.tools.javac.code.BoundKind;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
@@ -16,12 +21,19 @@ import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.JCTree.JCWildcard;
 import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
+import dev.emissary.rules.annotations.AnnotationFacts;
+import dev.emissary.rules.annotations.TypePath;
+import java.lang.annotation.ElementType;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 
 /**
  * The type annotations written in the header of one emissary: in its component types, in the bounds of its type
@@ -30,15 +42,18 @@ import java.util.Set;
  * <p>Only these count as annotations of type arguments. Those in a supertype clause of a delegate's type are not known
  * when that type is read from a class file (EM-FWD-9).
  */
-public final class HeaderAnnotations {
+public final class HeaderAnnotations implements AnnotationFacts<Compound> {
+    private final Names names;
     private final Set<Compound> written = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Compound> beforeSimpleNames = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    private HeaderAnnotations() {}
+    private HeaderAnnotations(Names names) {
+        this.names = names;
+    }
 
     /** Returns the annotations of a header whose types have been attributed. */
-    public static HeaderAnnotations of(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        HeaderAnnotations result = new HeaderAnnotations();
+    public static HeaderAnnotations of(JCClassDecl declaration, EmissaryModifiers modifiers, Names names) {
+        HeaderAnnotations result = new HeaderAnnotations(names);
         for (JCTypeParameter parameter : declaration.typarams) {
             for (JCExpression bound : parameter.bounds) {
                 result.scan(bound);
@@ -85,24 +100,66 @@ public final class HeaderAnnotations {
         return written.isEmpty();
     }
 
+    @Override
+    public CharSequence name(Compound annotation) {
+        return annotation.type.tsym.getQualifiedName();
+    }
+
+    @Override
+    public boolean applies(Compound annotation, ElementType target) {
+        return AnnotationTargets.include(annotation, target.name());
+    }
+
+    @Override
+    public boolean haveSameType(Compound declared, Compound other) {
+        return declared.type.tsym == other.type.tsym
+                || RepeatedAnnotations.isContainer(declared, other, names)
+                || (!written.contains(other) && RepeatedAnnotations.isContainer(other, declared, names));
+    }
+
+    @Override
+    public java.util.List<Written<Compound>> written(TypeVariable variable, TypeMirror argument) {
+        java.util.List<Written<Compound>> found = new ArrayList<>();
+        if (!isEmpty() && ((TypeVar) variable).tsym != ((Type) argument).tsym) {
+            collect((Type) argument, TypePath.ROOT, found);
+        }
+        return found;
+    }
+
+    /** Collects the annotations of a type and its parts, which javac keeps with the type. */
+    private void collect(Type type, TypePath path, java.util.List<Written<Compound>> found) {
+        TypePath here = path.into(type);
+        List<Compound> own = on(type);
+        if (own.nonEmpty()) {
+            boolean isFirst = !(type instanceof ArrayType) && beforeSimpleNames.contains(own.head);
+            for (Compound annotation : RepeatedAnnotations.wrapped(own, names)) {
+                found.add(new Written<>(here, annotation, isFirst));
+            }
+        }
+        if (type instanceof ArrayType array) {
+            collect(array.elemtype, path.element(), found);
+        } else if (type instanceof WildcardType wildcard) {
+            // Since JDK 21, isUnbound() is also true for "? extends Object".
+            if (wildcard.kind != BoundKind.UNBOUND) {
+                collect(wildcard.type, path.bound(), found);
+            }
+        } else if (type.hasTag(TypeTag.CLASS)) {
+            collect(type.getEnclosingType(), path, found);
+            int index = 0;
+            for (Type argument : type.getTypeArguments()) {
+                collect(argument, here.argument(index++), found);
+            }
+        }
+    }
+
     /** Returns a type's own annotations that are written in the header. */
-    List<Compound> on(Type type) {
+    private List<Compound> on(Type type) {
         List<Compound> result = List.nil();
-        if (!isEmpty()) {
-            for (Compound annotation : type.getAnnotationMirrors()) {
-                if (written.contains(annotation)) {
-                    result = result.append(annotation);
-                }
+        for (Compound annotation : type.getAnnotationMirrors()) {
+            if (written.contains(annotation)) {
+                result = result.append(annotation);
             }
         }
         return result;
-    }
-
-    /**
-     * Whether an annotation precedes a simple name, as in {@code @A Entry}. At the beginning of a declaration it also
-     * annotates the declaration, if it can (JLS 9.7.4); in {@code Map.@A Entry} it does not.
-     */
-    boolean isBeforeSimpleName(Compound annotation) {
-        return beforeSimpleNames.contains(annotation);
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt.annotations;
 
+import java.lang.annotation.ElementType;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.core.compiler.CharOperation;
@@ -46,9 +47,14 @@ sealed interface AnnotationUse {
         return type().getAnnotationTagBits();
     }
 
-    /** Whether its type can be used in a place, given by one of the constants of {@code TagBits}. */
-    default boolean applies(long place) {
-        return (type().getAnnotationTagBits() & place) != 0;
+    /** Whether its type declares a target. */
+    default boolean applies(ElementType target) {
+        long tag = switch (target) {
+            case METHOD -> TagBits.AnnotationForMethod;
+            case PARAMETER -> TagBits.AnnotationForParameter;
+            default -> TagBits.AnnotationForTypeUse;
+        };
+        return (type().getAnnotationTagBits() & tag) != 0;
     }
 
     /** Whether it is of the type of another one, or one of them contains annotations of the type of the other. */

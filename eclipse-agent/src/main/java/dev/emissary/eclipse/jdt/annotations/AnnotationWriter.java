@@ -3,6 +3,8 @@ package dev.emissary.eclipse.jdt.annotations;
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Element;
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Resolved;
+import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
+import dev.emissary.rules.annotations.Spot;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -57,17 +59,30 @@ final class AnnotationWriter {
     }
 
     /** Writes the attributes for type annotations; returns how many there are. */
-    int types(Collection<TypeAnnotation> annotations) {
+    int types(Collection<TypeAnnotation<AnnotationUse>> annotations) {
         return attributes(
                 "TypeAnnotations", annotations, one -> one.annotation().isVisible(), all -> {
                     u2(all.size());
-                    for (TypeAnnotation one : all) {
-                        one.spot().write(this);
-                        u1(one.path().length());
+                    for (TypeAnnotation<AnnotationUse> one : all) {
+                        spot(one.spot());
+                        u1(one.path().steps().size() / 2);
                         one.path().steps().forEach(this::u1);
                         annotation(one.annotation());
                     }
                 });
+    }
+
+    private void spot(Spot spot) {
+        u1(spot.target());
+        switch (spot.target()) {
+            case Spot.PARAMETER, Spot.TYPE_PARAMETER -> u1(spot.index());
+            case Spot.TYPE_PARAMETER_BOUND -> {
+                u1(spot.index());
+                u1(spot.bound());
+            }
+            case Spot.EXCEPTION -> u2(spot.index());
+            default -> {}
+        }
     }
 
     private <T> int attributes(String name, Collection<T> all, Predicate<T> isVisible, Consumer<List<T>> content) {
@@ -174,14 +189,14 @@ final class AnnotationWriter {
         u2(index);
     }
 
-    void u1(int value) {
+    private void u1(int value) {
         if (classFile.contentsOffset + 1 >= classFile.contents.length) {
             classFile.contents = Arrays.copyOf(classFile.contents, 2 * classFile.contents.length + 1);
         }
         classFile.contents[classFile.contentsOffset++] = (byte) value;
     }
 
-    void u2(int value) {
+    private void u2(int value) {
         u1(value >> 8);
         u1(value);
     }

@@ -1,12 +1,29 @@
 package dev.emissary.eclipse.jdt.annotations;
 
 import dev.emissary.eclipse.jdt.access.Trees;
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.eclipse.jdt.model.EcjModel;
+import dev.emissary.rules.annotations.AnnotationFacts;
+import dev.emissary.rules.annotations.TypePath;
+import dev.emissary.rules.types.TypeForms;
+import java.lang.annotation.ElementType;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.codegen.AnnotationContext;
+import org.eclipse.jdt.internal.compiler.codegen.AnnotationTargetTypeConstants;
 import org.eclipse.jdt.internal.compiler.lookup.ParameterizedTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
@@ -17,11 +34,16 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
  * are written. Only what is written there counts: annotations in the supertype clause of a delegate's type are not
  * known when that is read from a class file (EM-FWD-7).
  */
-final class HeaderTypes {
+final class HeaderTypes implements AnnotationFacts<AnnotationUse> {
     private final TypeDeclaration declaration;
+    private final EcjModel model;
+    private final Map<TypeVariableBinding, StandIn> variables;
 
-    HeaderTypes(TypeDeclaration declaration) {
+    /** Finds what stands in for the type variables of an interface, which a type in the header has as a supertype. */
+    HeaderTypes(TypeDeclaration declaration, TypeReference written, TypeBinding wanted, EcjModel model) {
         this.declaration = declaration;
+        this.model = model;
+        variables = variables(written, wanted);
     }
 
     /**
@@ -33,8 +55,7 @@ final class HeaderTypes {
      */
     record StandIn(TypeBinding type, TypeReference written, Map<TypeVariableBinding, StandIn> variables) {}
 
-    /** Returns what stands in for the type variables of an interface, which a type in the header has as a supertype. */
-    Map<TypeVariableBinding, StandIn> variables(TypeReference written, TypeBinding wanted) {
+    private Map<TypeVariableBinding, StandIn> variables(TypeReference written, TypeBinding wanted) {
         TypeBinding type = written.resolvedType;
         if (type instanceof TypeVariableBinding variable) {
             return ofVariable(variable, wanted);
@@ -97,5 +118,76 @@ final class HeaderTypes {
             }
             current = current.enclosingType();
         }
+    }
+
+    @Override
+    public CharSequence name(AnnotationUse annotation) {
+        return CharOperation.toString(annotation.type().compoundName);
+    }
+
+    @Override
+    public boolean applies(AnnotationUse annotation, ElementType target) {
+        return annotation.applies(target);
+    }
+
+    @Override
+    public boolean haveSameType(AnnotationUse declared, AnnotationUse other) {
+        return declared.hasTypeOf(other);
+    }
+
+    @Override
+    public List<Written<AnnotationUse>> written(TypeVariable variable, TypeMirror argument) {
+        List<Written<AnnotationUse>> found = new ArrayList<>();
+        if (!Bindings.of(argument).isRawType()) {
+            collect(variable, variables, TypePath.ROOT, found);
+        }
+        return found;
+    }
+
+    /** Collects the annotations of a type argument and its parts, where the header has them. */
+    private void collect(
+            TypeMirror type,
+            Map<TypeVariableBinding, StandIn> around,
+            TypePath path,
+            List<Written<AnnotationUse>> found) {
+        if (type instanceof TypeVariable) {
+            StandIn standIn = around.get(((TypeVariableBinding) Bindings.of(type)).unannotated());
+            if (standIn != null && standIn.written() != null) {
+                collectWritten(standIn, path, found);
+            } else if (standIn != null) {
+                collect(model.type(standIn.type()), standIn.variables(), path, found);
+            }
+        } else if (type instanceof ArrayType array) {
+            collect(array.getComponentType(), around, path.element(), found);
+        } else if (type instanceof WildcardType wildcard) {
+            collect(TypeForms.bound(wildcard), around, path.bound(), found);
+        } else if (type instanceof DeclaredType declared) {
+            int index = 0;
+            for (TypeMirror argument : declared.getTypeArguments()) {
+                collect(argument, around, path.into(type).argument(index++), found);
+            }
+            collect(TypePath.enclosing(type), around, path, found);
+        }
+    }
+
+    private static void collectWritten(StandIn standIn, TypePath path, List<Written<AnnotationUse>> found) {
+        TypeReference written = standIn.written();
+        for (AnnotationContext context : written.getAllAnnotationContexts(AnnotationTargetTypeConstants.FIELD)) {
+            Annotation annotation = context.annotation.getPersistibleAnnotation();
+            AnnotationUse use = annotation == null ? null : AnnotationUse.of(annotation);
+            if (use != null && use.isWritten()) {
+                int[] inside = Annotation.getLocations(written, context.annotation);
+                boolean isInnermost = (inside == null ? 0 : inside.length / 2) == standIn.type().dimensions();
+                boolean isFirst = isInnermost && isBeforeFirstName(context.annotation, written);
+                found.add(new Written<>(path.then(InterfaceAnnotations.path(inside)), use, isFirst));
+            }
+        }
+    }
+
+    /** Whether an annotation stands before the first of the names of a type, which is then not that of a package. */
+    private static boolean isBeforeFirstName(Annotation annotation, TypeReference type) {
+        return type.annotations != null
+                && type.annotations[0] != null
+                && List.of(type.annotations[0]).contains(annotation);
     }
 }

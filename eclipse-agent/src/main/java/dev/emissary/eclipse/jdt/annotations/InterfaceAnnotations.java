@@ -2,7 +2,13 @@ package dev.emissary.eclipse.jdt.annotations;
 
 import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
+import dev.emissary.rules.annotations.MethodAnnotations;
+import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
+import dev.emissary.rules.annotations.Spot;
+import dev.emissary.rules.annotations.TypePath;
+import java.lang.annotation.ElementType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
@@ -18,34 +24,23 @@ import org.eclipse.jdt.internal.compiler.env.IBinaryTypeAnnotation;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
-import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
-/**
- * The annotations of an interface's method.
- *
- * @param onMethod those of the declaration
- * @param onParameters those of each parameter's declaration
- * @param onTypes those of the types in the signature
- */
-record InterfaceAnnotations(
-        List<AnnotationUse> onMethod, List<List<AnnotationUse>> onParameters, List<TypeAnnotation> onTypes) {
-    InterfaceAnnotations {
-        onMethod = List.copyOf(onMethod);
-        onParameters = List.copyOf(onParameters);
-        onTypes = List.copyOf(onTypes);
-    }
+/** Reads the annotations of interfaces' methods. */
+final class InterfaceAnnotations {
+    private InterfaceAnnotations() {}
 
     /** Reads the annotations of a method in a class file. */
-    static InterfaceAnnotations of(MethodBinding method, BinaryMethods binaryMethods, LookupEnvironment environment) {
+    static MethodAnnotations<AnnotationUse> of(
+            MethodBinding method, BinaryMethods binaryMethods, LookupEnvironment environment) {
         IBinaryMethod binary = binaryMethods.find(method);
         return binary == null
-                ? new InterfaceAnnotations(List.of(), List.of(), List.of())
+                ? new MethodAnnotations<>(List.of(), List.of(), List.of())
                 : ofClassFile(binary, method.parameters.length, environment);
     }
 
     /** Reads the annotations of a method in a source file, which may not have had its turn to be resolved. */
-    static InterfaceAnnotations of(MethodDeclaration method) {
+    static MethodAnnotations<AnnotationUse> of(MethodDeclaration method) {
         MethodScope scope = method.scope;
         if (scope != null) {
             method.binding.getAnnotationTagBits();
@@ -83,7 +78,7 @@ record InterfaceAnnotations(
             resolve(thrown, scope);
             thrown.getAllAnnotationContexts(AnnotationTargetTypeConstants.THROWS, index++, contexts);
         }
-        return new InterfaceAnnotations(uses(method.annotations), onParameters, typeAnnotations(contexts));
+        return new MethodAnnotations<>(uses(method.annotations), onParameters, typeAnnotations(contexts));
     }
 
     private static void resolve(TypeReference type, MethodScope scope) {
@@ -95,29 +90,30 @@ record InterfaceAnnotations(
     private static List<AnnotationUse> uses(Annotation[] annotations) {
         List<AnnotationUse> uses = new ArrayList<>();
         for (Annotation annotation : Trees.list(annotations)) {
-            if (annotation.getPersistibleAnnotation() != null) {
-                uses.add(AnnotationUse.of(annotation.getPersistibleAnnotation()));
+            Annotation written = annotation.getPersistibleAnnotation();
+            if (written != null && AnnotationUse.of(written).isWritten()) {
+                uses.add(AnnotationUse.of(written));
             }
         }
         return uses;
     }
 
-    private static List<TypeAnnotation> typeAnnotations(List<AnnotationContext> contexts) {
-        List<TypeAnnotation> found = new ArrayList<>();
+    private static List<TypeAnnotation<AnnotationUse>> typeAnnotations(List<AnnotationContext> contexts) {
+        List<TypeAnnotation<AnnotationUse>> found = new ArrayList<>();
         for (AnnotationContext context : contexts) {
             Annotation written = context.annotation.getPersistibleAnnotation();
-            // For the compiler, those that apply to type parameters alone are annotations of types, too.
-            if (written != null && AnnotationUse.of(written).applies(TagBits.AnnotationForTypeUse)) {
-                found.add(new TypeAnnotation(
+            if (written != null) {
+                add(
+                        AnnotationUse.of(written),
                         new Spot(context.targetType, context.info, context.info2),
-                        TypePath.of(Annotation.getLocations(context.typeReference, context.annotation)),
-                        AnnotationUse.of(written)));
+                        Annotation.getLocations(context.typeReference, context.annotation),
+                        found);
             }
         }
         return found;
     }
 
-    private static InterfaceAnnotations ofClassFile(
+    private static MethodAnnotations<AnnotationUse> ofClassFile(
             IBinaryMethod method, int parameters, LookupEnvironment environment) {
         List<List<AnnotationUse>> onParameters = new ArrayList<>();
         for (int i = 0; i < parameters; i++) {
@@ -126,31 +122,51 @@ record InterfaceAnnotations(
                             ? uses(method.getParameterAnnotations(i, null), environment)
                             : List.of());
         }
-        List<TypeAnnotation> onTypes = new ArrayList<>();
+        List<TypeAnnotation<AnnotationUse>> onTypes = new ArrayList<>();
         for (IBinaryTypeAnnotation annotation : Trees.list(method.getTypeAnnotations())) {
-            int target = annotation.getTargetType();
-            Spot spot = switch (target) {
-                case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER ->
-                    Spot.typeParameter(annotation.getTypeParameterIndex());
-                case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER_BOUND ->
-                    Spot.bound(annotation.getTypeParameterIndex(), annotation.getBoundIndex());
-                case AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER ->
-                    Spot.parameter(annotation.getMethodFormalParameterIndex());
-                case AnnotationTargetTypeConstants.THROWS -> Spot.exception(annotation.getThrowsTypeIndex());
-                default -> new Spot(target, 0, 0);
-            };
-            AnnotationUse use = new InClassFile(annotation.getAnnotation(), environment);
-            if (use.isWritten() && use.applies(TagBits.AnnotationForTypeUse)) {
-                onTypes.add(new TypeAnnotation(spot, TypePath.of(annotation.getTypePath()), use));
-            }
+            add(
+                    new InClassFile(annotation.getAnnotation(), environment),
+                    spot(annotation),
+                    annotation.getTypePath(),
+                    onTypes);
         }
-        return new InterfaceAnnotations(uses(method.getAnnotations(), environment), onParameters, onTypes);
+        return new MethodAnnotations<>(uses(method.getAnnotations(), environment), onParameters, onTypes);
+    }
+
+    private static Spot spot(IBinaryTypeAnnotation annotation) {
+        int target = annotation.getTargetType();
+        return switch (target) {
+            case Spot.TYPE_PARAMETER -> new Spot(target, annotation.getTypeParameterIndex(), 0);
+            case Spot.TYPE_PARAMETER_BOUND ->
+                new Spot(target, annotation.getTypeParameterIndex(), annotation.getBoundIndex());
+            case Spot.PARAMETER -> new Spot(target, annotation.getMethodFormalParameterIndex(), 0);
+            case Spot.EXCEPTION -> new Spot(target, annotation.getThrowsTypeIndex(), 0);
+            default -> new Spot(target, 0, 0);
+        };
+    }
+
+    /** Adds an annotation that applies to types; for the compiler, so does one of type parameters alone. */
+    private static void add(
+            AnnotationUse annotation, Spot spot, int[] path, List<TypeAnnotation<AnnotationUse>> onTypes) {
+        if (annotation.isWritten() && annotation.applies(ElementType.TYPE_USE)) {
+            onTypes.add(new TypeAnnotation<>(spot, path(path), annotation));
+        }
+    }
+
+    /** Returns a path as the compiler has it, which is null for none. */
+    static TypePath path(int[] steps) {
+        return steps == null
+                ? TypePath.ROOT
+                : new TypePath(Arrays.stream(steps).boxed().toList());
     }
 
     private static List<AnnotationUse> uses(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
         List<AnnotationUse> uses = new ArrayList<>();
         for (IBinaryAnnotation annotation : Trees.list(annotations)) {
-            uses.add(new InClassFile(annotation, environment));
+            AnnotationUse use = new InClassFile(annotation, environment);
+            if (use.isWritten()) {
+                uses.add(use);
+            }
         }
         return uses;
     }

@@ -1,4 +1,4 @@
-package dev.emissary.rules.forwarding;
+package dev.emissary.rules.annotations;
 
 import java.util.Set;
 
@@ -6,7 +6,7 @@ import java.util.Set;
  * The declaration annotations that say whether a result or a parameter may be null. They are part of what a method
  * promises, as type annotations are (EM-FWD-7). Lombok's is not among them, because it generates code.
  */
-public final class NullnessAnnotations {
+final class NullnessAnnotations {
     private static final Set<String> NAMES = Set.of(
             "javax.annotation.Nullable",
             "javax.annotation.Nonnull",
@@ -36,7 +36,7 @@ public final class NullnessAnnotations {
     private NullnessAnnotations() {}
 
     /** Whether an annotation with a qualified name is one of them. */
-    public static boolean include(CharSequence name) {
+    static boolean include(CharSequence name) {
         return NAMES.contains(name.toString());
     }
 }

@@ -1,0 +1,40 @@
+package dev.emissary.rules.annotations;
+
+import java.lang.annotation.ElementType;
+import java.util.List;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+
+/**
+ * What a compiler knows about annotations and {@code javax.lang.model} does not say in time.
+ *
+ * @param <A> an annotation as the compiler has it
+ */
+public interface AnnotationFacts<A> {
+    /** Returns the qualified name of an annotation's type. */
+    CharSequence name(A annotation);
+
+    /** Whether an annotation's type declares a target. */
+    boolean applies(A annotation, ElementType target);
+
+    /**
+     * Whether annotations have the same type, or one contains repeated annotations of the type of the other.
+     *
+     * @param declared an annotation of the interface's method
+     * @param written one of the header
+     */
+    boolean haveSameType(A declared, A written);
+
+    /** Returns the annotations that the header of the emissary has on a type argument and within it. */
+    List<Written<A>> written(TypeVariable variable, TypeMirror argument);
+
+    /**
+     * An annotation in the header of an emissary, with repeated ones in their container.
+     *
+     * @param path the part of the type argument
+     * @param annotation the annotation
+     * @param isFirst whether it precedes a simple name, as in {@code @A Entry}. At the beginning of a declaration it also
+     *     annotates the declaration, if it can (JLS 9.7.4); in {@code Map.@A Entry} it does not
+     */
+    record Written<A>(TypePath path, A annotation, boolean isFirst) {}
+}
