@@ -5,6 +5,7 @@ import dev.emissary.rules.types.TypeForms;
 import java.lang.annotation.ElementType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
@@ -19,6 +20,33 @@ import javax.lang.model.util.Types;
  * declaration annotations belong to the interface alone (EM-FWD-3, EM-FWD-7).
  */
 public final class CarriedAnnotations<A> {
+    /** Those that say whether a result or a parameter may be null, but not Lombok's, because it generates code. */
+    private static final Set<String> NULLNESS = Set.of(
+            "javax.annotation.Nullable",
+            "javax.annotation.Nonnull",
+            "javax.annotation.CheckForNull",
+            "jakarta.annotation.Nullable",
+            "jakarta.annotation.Nonnull",
+            "androidx.annotation.Nullable",
+            "androidx.annotation.NonNull",
+            "android.support.annotation.Nullable",
+            "android.support.annotation.NonNull",
+            "com.mongodb.lang.Nullable",
+            "com.mongodb.lang.NonNull",
+            "edu.umd.cs.findbugs.annotations.CheckForNull",
+            "edu.umd.cs.findbugs.annotations.NonNull",
+            "edu.umd.cs.findbugs.annotations.Nullable",
+            "org.checkerframework.checker.nullness.compatqual.NonNullDecl",
+            "org.checkerframework.checker.nullness.compatqual.NullableDecl",
+            "org.eclipse.jdt.annotation.NonNull",
+            "org.eclipse.jdt.annotation.Nullable",
+            "org.jetbrains.annotations.NotNull",
+            "org.jetbrains.annotations.Nullable",
+            "org.springframework.lang.NonNull",
+            "org.springframework.lang.Nullable",
+            "reactor.util.annotation.NonNull",
+            "reactor.util.annotation.Nullable");
+
     private final MethodAnnotations<A> declared;
     private final AnnotationFacts<A> facts;
     private final SignatureWalk<A> walk;
@@ -135,7 +163,7 @@ public final class CarriedAnnotations<A> {
             boolean isCarried = facts.applies(annotation, ElementType.TYPE_USE)
                     ? leads && facts.applies(annotation, place)
                     : Deprecated.class.getName().contentEquals(facts.name(annotation))
-                            || NullnessAnnotations.include(facts.name(annotation));
+                            || NULLNESS.contains(facts.name(annotation).toString());
             if (isCarried) {
                 result.add(annotation);
             }

@@ -3,6 +3,7 @@ package dev.emissary.rules.annotations;
 import dev.emissary.rules.annotations.AnnotationFacts.Written;
 import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
 import dev.emissary.rules.types.TypeForms;
+import java.lang.annotation.ElementType;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.type.ArrayType;
@@ -115,7 +116,8 @@ final class SignatureWalk<A> {
 
     private void carry(TypePath fromPath, TypePath toPath) {
         for (TypeAnnotation<A> annotation : declared) {
-            if (annotation.isAt(from, fromPath)) {
+            // A class file may know another version of an annotation, which applied to types.
+            if (annotation.isAt(from, fromPath) && facts.applies(annotation.annotation(), ElementType.TYPE_USE)) {
                 found.add(new TypeAnnotation<>(to, toPath, annotation.annotation()));
             }
         }

@@ -92,8 +92,7 @@ public final class SignatureAnnotations {
         }
         java.util.List<TypeAnnotation<Compound>> onTypes = new ArrayList<>();
         for (TypeCompound annotation : method.getRawTypeAttributes()) {
-            // A class file may know another version of an annotation, which applied to types.
-            if (AnnotationTargets.includeTypes(annotation)) {
+            if (AnnotationTargets.isKnown(annotation)) {
                 if (annotation.hasUnknownPosition()) {
                     // The container of repeated annotations gets their position only when it is written.
                     annotation.tryFixPosition();

@@ -1,13 +1,11 @@
 package dev.emissary.eclipse.jdt.annotations;
 
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Element;
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Resolved;
 import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
 import dev.emissary.rules.annotations.Spot;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.eclipse.jdt.internal.compiler.ClassFile;
@@ -17,8 +15,10 @@ import org.eclipse.jdt.internal.compiler.env.EnumConstantSignature;
 import org.eclipse.jdt.internal.compiler.env.IBinaryAnnotation;
 import org.eclipse.jdt.internal.compiler.impl.Constant;
 import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ElementValuePair;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
@@ -35,20 +35,20 @@ final class AnnotationWriter {
     }
 
     /** Writes the attributes for declaration annotations; returns how many there are. */
-    int declarations(Collection<AnnotationUse> annotations) {
-        return attributes("Annotations", annotations, AnnotationUse::isVisible, this::annotations);
+    int declarations(Collection<AnnotationBinding> annotations) {
+        return attributes("Annotations", annotations, AnnotationBindings::isVisible, this::annotations);
     }
 
     /** Writes the attributes for those of parameters; returns how many there are. */
-    int parameters(List<List<AnnotationUse>> annotations) {
+    int parameters(List<List<AnnotationBinding>> annotations) {
         int count = 0;
         for (boolean visible : new boolean[] {false, true}) {
-            if (annotations.stream().flatMap(List::stream).anyMatch(one -> one.isVisible() == visible)) {
+            if (annotations.stream().flatMap(List::stream).anyMatch(one -> AnnotationBindings.isVisible(one) == visible)) {
                 attribute(name("ParameterAnnotations", visible), () -> {
                     u1(annotations.size());
-                    for (List<AnnotationUse> ofOne : annotations) {
+                    for (List<AnnotationBinding> ofOne : annotations) {
                         annotations(ofOne.stream()
-                                .filter(one -> one.isVisible() == visible)
+                                .filter(one -> AnnotationBindings.isVisible(one) == visible)
                                 .toList());
                     }
                 });
@@ -59,11 +59,11 @@ final class AnnotationWriter {
     }
 
     /** Writes the attributes for type annotations; returns how many there are. */
-    int types(Collection<TypeAnnotation<AnnotationUse>> annotations) {
+    int types(Collection<TypeAnnotation<AnnotationBinding>> annotations) {
         return attributes(
-                "TypeAnnotations", annotations, one -> one.annotation().isVisible(), all -> {
+                "TypeAnnotations", annotations, one -> AnnotationBindings.isVisible(one.annotation()), all -> {
                     u2(all.size());
-                    for (TypeAnnotation<AnnotationUse> one : all) {
+                    for (TypeAnnotation<AnnotationBinding> one : all) {
                         spot(one.spot());
                         u1(one.path().steps().size() / 2);
                         one.path().steps().forEach(this::u1);
@@ -113,26 +113,31 @@ final class AnnotationWriter {
         classFile.contentsOffset = end;
     }
 
-    private void annotations(List<AnnotationUse> annotations) {
+    private void annotations(List<AnnotationBinding> annotations) {
         u2(annotations.size());
         annotations.forEach(this::annotation);
     }
 
-    private void annotation(AnnotationUse annotation) {
-        if (annotation.type().isMemberType()) {
-            classFile.recordInnerClasses(annotation.type());
+    private void annotation(AnnotationBinding annotation) {
+        ReferenceBinding annotationType = annotation.getAnnotationType();
+        if (annotationType.isMemberType()) {
+            classFile.recordInnerClasses(annotationType);
         }
-        u2(pool.literalIndex(annotation.type().signature()));
-        List<Element> elements = annotation.elements();
-        u2(elements.size());
-        for (Element element : elements) {
-            u2(pool.literalIndex(element.name()));
-            boolean single =
-                    element.type() != null && element.type().isArrayType() && !(element.value() instanceof Object[]);
-            value(single ? new Object[] {element.value()} : element.value(), element.type());
+        u2(pool.literalIndex(annotationType.signature()));
+        // Where there is no pair, the compiler has reported an error in its value.
+        List<ElementValuePair> pairs = Arrays.stream(annotation.getElementValuePairs())
+                .filter(Objects::nonNull)
+                .toList();
+        u2(pairs.size());
+        for (ElementValuePair pair : pairs) {
+            u2(pool.literalIndex(pair.getName()));
+            TypeBinding type = pair.getMethodBinding() == null ? null : pair.getMethodBinding().returnType;
+            boolean single = type != null && type.isArrayType() && !(pair.getValue() instanceof Object[]);
+            value(single ? new Object[] {pair.getValue()} : pair.getValue(), type);
         }
     }
 
+    /** Writes a value; its type is null if it is from a class file, where the value tells. */
     private void value(Object value, TypeBinding type) {
         if (value instanceof Object[] array) {
             u1('[');
@@ -154,8 +159,8 @@ final class AnnotationWriter {
             u1('@');
             annotation(
                     value instanceof AnnotationBinding binding
-                            ? new Resolved(binding)
-                            : new InClassFile((IBinaryAnnotation) value, environment));
+                            ? binding
+                            : AnnotationBindings.of((IBinaryAnnotation) value, environment));
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.emissary.eclipse.jdt.annotations;
 
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Resolved;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.eclipse.jdt.model.EcjTypes;
@@ -49,7 +48,7 @@ public final class ForwarderAnnotations {
 
     /** Writes the annotations of a forwarder; returns the number of attributes. */
     public int write(ClassFile classFile, Forwarder planned, MethodBinding forwarder, Origin from) {
-        MethodAnnotations<AnnotationUse> carried = carried(planned, forwarder, from);
+        MethodAnnotations<AnnotationBinding> carried = carried(planned, forwarder, from);
         return writeDeclared(classFile, carried, from)
                 + new AnnotationWriter(classFile, environment).types(carried.onTypes());
     }
@@ -59,8 +58,8 @@ public final class ForwarderAnnotations {
         return writeDeclared(classFile, carried(planned, forwarder, from), from);
     }
 
-    private int writeDeclared(ClassFile classFile, MethodAnnotations<AnnotationUse> carried, Origin from) {
-        List<AnnotationUse> onMethod = new ArrayList<>(carried.onMethod());
+    private int writeDeclared(ClassFile classFile, MethodAnnotations<AnnotationBinding> carried, Origin from) {
+        List<AnnotationBinding> onMethod = new ArrayList<>(carried.onMethod());
         if (from.generated() != null) {
             onMethod.add(marker(from.generated()));
         }
@@ -73,11 +72,11 @@ public final class ForwarderAnnotations {
         return new AnnotationWriter(classFile, environment).declarations(List.of(marker(generated)));
     }
 
-    private static AnnotationUse marker(ReferenceBinding generated) {
-        return new Resolved(new AnnotationBinding(generated, Binding.NO_ELEMENT_VALUE_PAIRS));
+    private static AnnotationBinding marker(ReferenceBinding generated) {
+        return new AnnotationBinding(generated, Binding.NO_ELEMENT_VALUE_PAIRS);
     }
 
-    private MethodAnnotations<AnnotationUse> carried(Forwarder planned, MethodBinding forwarder, Origin from) {
+    private MethodAnnotations<AnnotationBinding> carried(Forwarder planned, MethodBinding forwarder, Origin from) {
         MethodBinding method = Bindings.ofMethod(planned.method()).original();
         return CarriedAnnotations.of(
                 from.source() == null

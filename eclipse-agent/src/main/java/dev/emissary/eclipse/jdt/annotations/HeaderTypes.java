@@ -24,8 +24,10 @@ import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.AnnotationContext;
 import org.eclipse.jdt.internal.compiler.codegen.AnnotationTargetTypeConstants;
+import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ParameterizedTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
@@ -34,7 +36,7 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
  * are written. Only what is written there counts: annotations in the supertype clause of a delegate's type are not
  * known when that is read from a class file (EM-FWD-7).
  */
-final class HeaderTypes implements AnnotationFacts<AnnotationUse> {
+final class HeaderTypes implements AnnotationFacts<AnnotationBinding> {
     private final TypeDeclaration declaration;
     private final EcjModel model;
     private final Map<TypeVariableBinding, StandIn> variables;
@@ -121,23 +123,30 @@ final class HeaderTypes implements AnnotationFacts<AnnotationUse> {
     }
 
     @Override
-    public CharSequence name(AnnotationUse annotation) {
-        return CharOperation.toString(annotation.type().compoundName);
+    public CharSequence name(AnnotationBinding annotation) {
+        return CharOperation.toString(annotation.getAnnotationType().compoundName);
     }
 
     @Override
-    public boolean applies(AnnotationUse annotation, ElementType target) {
-        return annotation.applies(target);
+    public boolean applies(AnnotationBinding annotation, ElementType target) {
+        long tag = switch (target) {
+            case METHOD -> TagBits.AnnotationForMethod;
+            case PARAMETER -> TagBits.AnnotationForParameter;
+            default -> TagBits.AnnotationForTypeUse;
+        };
+        return (annotation.getAnnotationType().getAnnotationTagBits() & tag) != 0;
     }
 
     @Override
-    public boolean haveSameType(AnnotationUse declared, AnnotationUse other) {
-        return declared.hasTypeOf(other);
+    public boolean haveSameType(AnnotationBinding declared, AnnotationBinding written) {
+        ReferenceBinding one = declared.getAnnotationType();
+        ReferenceBinding other = written.getAnnotationType();
+        return one == other || one == other.containerAnnotationType() || other == one.containerAnnotationType();
     }
 
     @Override
-    public List<Written<AnnotationUse>> written(TypeVariable variable, TypeMirror argument) {
-        List<Written<AnnotationUse>> found = new ArrayList<>();
+    public List<Written<AnnotationBinding>> written(TypeVariable variable, TypeMirror argument) {
+        List<Written<AnnotationBinding>> found = new ArrayList<>();
         if (!Bindings.of(argument).isRawType()) {
             collect(variable, variables, TypePath.ROOT, found);
         }
@@ -149,7 +158,7 @@ final class HeaderTypes implements AnnotationFacts<AnnotationUse> {
             TypeMirror type,
             Map<TypeVariableBinding, StandIn> around,
             TypePath path,
-            List<Written<AnnotationUse>> found) {
+            List<Written<AnnotationBinding>> found) {
         if (type instanceof TypeVariable) {
             StandIn standIn = around.get(((TypeVariableBinding) Bindings.of(type)).unannotated());
             if (standIn != null && standIn.written() != null) {
@@ -170,16 +179,15 @@ final class HeaderTypes implements AnnotationFacts<AnnotationUse> {
         }
     }
 
-    private static void collectWritten(StandIn standIn, TypePath path, List<Written<AnnotationUse>> found) {
+    private static void collectWritten(StandIn standIn, TypePath path, List<Written<AnnotationBinding>> found) {
         TypeReference written = standIn.written();
         for (AnnotationContext context : written.getAllAnnotationContexts(AnnotationTargetTypeConstants.FIELD)) {
-            Annotation annotation = context.annotation.getPersistibleAnnotation();
-            AnnotationUse use = annotation == null ? null : AnnotationUse.of(annotation);
-            if (use != null && use.isWritten()) {
+            AnnotationBinding annotation = AnnotationBindings.of(context.annotation);
+            if (annotation != null) {
                 int[] inside = Annotation.getLocations(written, context.annotation);
                 boolean isInnermost = (inside == null ? 0 : inside.length / 2) == standIn.type().dimensions();
                 boolean isFirst = isInnermost && isBeforeFirstName(context.annotation, written);
-                found.add(new Written<>(path.then(InterfaceAnnotations.path(inside)), use, isFirst));
+                found.add(new Written<>(path.then(InterfaceAnnotations.path(inside)), annotation, isFirst));
             }
         }
     }

@@ -1,12 +1,10 @@
 package dev.emissary.eclipse.jdt.annotations;
 
 import dev.emissary.eclipse.jdt.access.Trees;
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
 import dev.emissary.rules.annotations.MethodAnnotations;
 import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
 import dev.emissary.rules.annotations.Spot;
 import dev.emissary.rules.annotations.TypePath;
-import java.lang.annotation.ElementType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,6 +19,7 @@ import org.eclipse.jdt.internal.compiler.codegen.AnnotationTargetTypeConstants;
 import org.eclipse.jdt.internal.compiler.env.IBinaryAnnotation;
 import org.eclipse.jdt.internal.compiler.env.IBinaryMethod;
 import org.eclipse.jdt.internal.compiler.env.IBinaryTypeAnnotation;
+import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
@@ -31,7 +30,7 @@ final class InterfaceAnnotations {
     private InterfaceAnnotations() {}
 
     /** Reads the annotations of a method in a class file. */
-    static MethodAnnotations<AnnotationUse> of(
+    static MethodAnnotations<AnnotationBinding> of(
             MethodBinding method, BinaryMethods binaryMethods, LookupEnvironment environment) {
         IBinaryMethod binary = binaryMethods.find(method);
         return binary == null
@@ -40,12 +39,12 @@ final class InterfaceAnnotations {
     }
 
     /** Reads the annotations of a method in a source file, which may not have had its turn to be resolved. */
-    static MethodAnnotations<AnnotationUse> of(MethodDeclaration method) {
+    static MethodAnnotations<AnnotationBinding> of(MethodDeclaration method) {
         MethodScope scope = method.scope;
         if (scope != null) {
             method.binding.getAnnotationTagBits();
         }
-        List<List<AnnotationUse>> onParameters = new ArrayList<>();
+        List<List<AnnotationBinding>> onParameters = new ArrayList<>();
         List<AnnotationContext> contexts = new ArrayList<>();
         resolve(method.returnType, scope);
         if (method.annotations != null && method.binding.returnType.id != TypeIds.T_void) {
@@ -87,48 +86,43 @@ final class InterfaceAnnotations {
         }
     }
 
-    private static List<AnnotationUse> uses(Annotation[] annotations) {
-        List<AnnotationUse> uses = new ArrayList<>();
+    private static List<AnnotationBinding> uses(Annotation[] annotations) {
+        List<AnnotationBinding> uses = new ArrayList<>();
         for (Annotation annotation : Trees.list(annotations)) {
-            Annotation written = annotation.getPersistibleAnnotation();
-            if (written != null && AnnotationUse.of(written).isWritten()) {
-                uses.add(AnnotationUse.of(written));
-            }
+            add(AnnotationBindings.of(annotation), uses);
         }
         return uses;
     }
 
-    private static List<TypeAnnotation<AnnotationUse>> typeAnnotations(List<AnnotationContext> contexts) {
-        List<TypeAnnotation<AnnotationUse>> found = new ArrayList<>();
+    private static List<TypeAnnotation<AnnotationBinding>> typeAnnotations(List<AnnotationContext> contexts) {
+        List<TypeAnnotation<AnnotationBinding>> found = new ArrayList<>();
         for (AnnotationContext context : contexts) {
-            Annotation written = context.annotation.getPersistibleAnnotation();
-            if (written != null) {
-                add(
-                        AnnotationUse.of(written),
+            AnnotationBinding annotation = AnnotationBindings.of(context.annotation);
+            if (annotation != null) {
+                found.add(new TypeAnnotation<>(
                         new Spot(context.targetType, context.info, context.info2),
-                        Annotation.getLocations(context.typeReference, context.annotation),
-                        found);
+                        path(Annotation.getLocations(context.typeReference, context.annotation)),
+                        annotation));
             }
         }
         return found;
     }
 
-    private static MethodAnnotations<AnnotationUse> ofClassFile(
+    private static MethodAnnotations<AnnotationBinding> ofClassFile(
             IBinaryMethod method, int parameters, LookupEnvironment environment) {
-        List<List<AnnotationUse>> onParameters = new ArrayList<>();
+        List<List<AnnotationBinding>> onParameters = new ArrayList<>();
         for (int i = 0; i < parameters; i++) {
             onParameters.add(
                     i < method.getAnnotatedParametersCount()
                             ? uses(method.getParameterAnnotations(i, null), environment)
                             : List.of());
         }
-        List<TypeAnnotation<AnnotationUse>> onTypes = new ArrayList<>();
-        for (IBinaryTypeAnnotation annotation : Trees.list(method.getTypeAnnotations())) {
-            add(
-                    new InClassFile(annotation.getAnnotation(), environment),
-                    spot(annotation),
-                    annotation.getTypePath(),
-                    onTypes);
+        List<TypeAnnotation<AnnotationBinding>> onTypes = new ArrayList<>();
+        for (IBinaryTypeAnnotation binary : Trees.list(method.getTypeAnnotations())) {
+            AnnotationBinding annotation = AnnotationBindings.of(binary.getAnnotation(), environment);
+            if (annotation != null) {
+                onTypes.add(new TypeAnnotation<>(spot(binary), path(binary.getTypePath()), annotation));
+            }
         }
         return new MethodAnnotations<>(uses(method.getAnnotations(), environment), onParameters, onTypes);
     }
@@ -145,14 +139,6 @@ final class InterfaceAnnotations {
         };
     }
 
-    /** Adds an annotation that applies to types; for the compiler, so does one of type parameters alone. */
-    private static void add(
-            AnnotationUse annotation, Spot spot, int[] path, List<TypeAnnotation<AnnotationUse>> onTypes) {
-        if (annotation.isWritten() && annotation.applies(ElementType.TYPE_USE)) {
-            onTypes.add(new TypeAnnotation<>(spot, path(path), annotation));
-        }
-    }
-
     /** Returns a path as the compiler has it, which is null for none. */
     static TypePath path(int[] steps) {
         return steps == null
@@ -160,14 +146,17 @@ final class InterfaceAnnotations {
                 : new TypePath(Arrays.stream(steps).boxed().toList());
     }
 
-    private static List<AnnotationUse> uses(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
-        List<AnnotationUse> uses = new ArrayList<>();
+    private static List<AnnotationBinding> uses(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
+        List<AnnotationBinding> uses = new ArrayList<>();
         for (IBinaryAnnotation annotation : Trees.list(annotations)) {
-            AnnotationUse use = new InClassFile(annotation, environment);
-            if (use.isWritten()) {
-                uses.add(use);
-            }
+            add(AnnotationBindings.of(annotation, environment), uses);
         }
         return uses;
+    }
+
+    private static void add(AnnotationBinding annotation, List<AnnotationBinding> all) {
+        if (annotation != null) {
+            all.add(annotation);
+        }
     }
 }
