@@ -185,12 +185,14 @@ final class MemberCode {
         return marksGenerated ? Members.library(state.declaration.scope, GENERATED) : null;
     }
 
-    private Origin origin(Forwarder forwarder, EmissaryState state) {
-        return new Origin(
+    private int writeAnnotations(ClassFile classFile, AddedMethod method, EmissaryState state, boolean isBridge) {
+        Forwarder forwarder = forwarder(method);
+        Origin origin = new Origin(
                 state.declaration,
                 generated(state),
                 written(forwarder, state),
                 Emissaries.source(Bindings.ofMethod(forwarder.method()).original()));
+        return annotations(state).write(classFile, forwarder, method, origin, isBridge);
     }
 
     private static ForwarderAnnotations annotations(EmissaryState state) {
@@ -205,8 +207,7 @@ final class MemberCode {
                 && bridge.targetMethod instanceof AddedMethod target
                 && forwarder(target) != null) {
             EmissaryState state = Emissaries.of(target.declaringClass);
-            Forwarder forwarder = forwarder(target);
-            return count + annotations(state).writeBridge(classFile, forwarder, target, origin(forwarder, state));
+            return count + writeAnnotations(classFile, target, state, true);
         }
         return count;
     }
@@ -215,9 +216,8 @@ final class MemberCode {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
-        Forwarder planned = forwarder(method);
-        if (planned != null) {
-            count += annotations(state).write(classFile, planned, method, origin(planned, state));
+        if (forwarder(method) != null) {
+            count += writeAnnotations(classFile, method, state, false);
         } else if (generated(state) != null) {
             count += annotations(state).mark(classFile, generated(state));
         }

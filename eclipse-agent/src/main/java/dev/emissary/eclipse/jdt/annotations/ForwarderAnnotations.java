@@ -46,25 +46,22 @@ public final class ForwarderAnnotations {
     public record Origin(
             TypeDeclaration emissary, ReferenceBinding generated, TypeReference written, MethodDeclaration source) {}
 
-    /** Writes the annotations of a forwarder; returns the number of attributes. */
-    public int write(ClassFile classFile, Forwarder planned, MethodBinding forwarder, Origin from) {
+    /**
+     * Writes the annotations of a forwarder, or of a bridge method, which has those of the declaration but not those of
+     * types.
+     *
+     * @return the number of attributes
+     */
+    public int write(ClassFile classFile, Forwarder planned, MethodBinding forwarder, Origin from, boolean isBridge) {
         MethodAnnotations<AnnotationBinding> carried = carried(planned, forwarder, from);
-        return writeDeclared(classFile, carried, from)
-                + new AnnotationWriter(classFile, environment).types(carried.onTypes());
-    }
-
-    /** Writes those of a bridge method: it has the annotations of the declaration, but not those of types. */
-    public int writeBridge(ClassFile classFile, Forwarder planned, MethodBinding forwarder, Origin from) {
-        return writeDeclared(classFile, carried(planned, forwarder, from), from);
-    }
-
-    private int writeDeclared(ClassFile classFile, MethodAnnotations<AnnotationBinding> carried, Origin from) {
         List<AnnotationBinding> onMethod = new ArrayList<>(carried.onMethod());
         if (from.generated() != null) {
             onMethod.add(marker(from.generated()));
         }
         AnnotationWriter writer = new AnnotationWriter(classFile, environment);
-        return writer.declarations(onMethod) + writer.parameters(carried.onParameters());
+        return writer.declarations(onMethod)
+                + writer.parameters(carried.onParameters())
+                + writer.types(isBridge ? List.of() : carried.onTypes());
     }
 
     /** Writes the annotation of a generated method that carries none; returns the number of attributes. */

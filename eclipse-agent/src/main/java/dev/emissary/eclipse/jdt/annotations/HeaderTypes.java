@@ -32,91 +32,61 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /**
- * The types that stand in for the type variables of interfaces, with the place in the header of the emissary where they
- * are written. Only what is written there counts: annotations in the supertype clause of a delegate's type are not
- * known when that is read from a class file (EM-FWD-7).
+ * The types that stand in for the type variables of an interface, and where the header of the emissary has them. Only
+ * what is written there counts: annotations in the supertype clause of a delegate's type are not known when that is read
+ * from a class file (EM-FWD-7).
  */
 final class HeaderTypes implements AnnotationFacts<AnnotationBinding> {
     private final TypeDeclaration declaration;
     private final EcjModel model;
-    private final Map<TypeVariableBinding, StandIn> variables;
+    /** The type arguments in the header, by the type variables of the class or interface that has them. */
+    private final Map<TypeVariableBinding, TypeReference> arguments = new HashMap<>();
+    /** The interface as a supertype of that class or interface, or null. */
+    private final TypeBinding supertype;
 
     /** Finds what stands in for the type variables of an interface, which a type in the header has as a supertype. */
     HeaderTypes(TypeDeclaration declaration, TypeReference written, TypeBinding wanted, EcjModel model) {
         this.declaration = declaration;
         this.model = model;
-        variables = variables(written, wanted);
-    }
-
-    /**
-     * A type that stands in for a type variable.
-     *
-     * @param type the type
-     * @param written where the header has it, or null if only a part of it is written there
-     * @param variables what stands in for the type variables in it
-     */
-    record StandIn(TypeBinding type, TypeReference written, Map<TypeVariableBinding, StandIn> variables) {}
-
-    private Map<TypeVariableBinding, StandIn> variables(TypeReference written, TypeBinding wanted) {
-        TypeBinding type = written.resolvedType;
-        if (type instanceof TypeVariableBinding variable) {
-            return ofVariable(variable, wanted);
+        TypeReference header = written;
+        while (header != null && header.resolvedType instanceof TypeVariableBinding variable) {
+            header = bound(variable, wanted);
         }
-        return type == null ? Map.of() : climb(type, written, Map.of(), wanted);
+        TypeBinding type = header == null ? null : header.resolvedType;
+        supertype = type == null ? null : type.erasure().findSuperTypeOriginatingFrom(wanted);
+        if (type != null) {
+            addArguments(type, header.getTypeArguments());
+        }
     }
 
-    private Map<TypeVariableBinding, StandIn> ofVariable(TypeVariableBinding variable, TypeBinding wanted) {
+    /** Returns the bound of a type parameter of the emissary that has a supertype, or null. */
+    private TypeReference bound(TypeVariableBinding variable, TypeBinding wanted) {
         for (TypeParameter parameter : Trees.list(declaration.typeParameters)) {
             if (Arrays.equals(parameter.name, variable.sourceName) && parameter.type != null) {
                 if (leadsTo(parameter.type.resolvedType, wanted)) {
-                    return variables(parameter.type, wanted);
+                    return parameter.type;
                 }
                 for (TypeReference bound : Trees.list(parameter.bounds)) {
                     if (leadsTo(bound.resolvedType, wanted)) {
-                        return variables(bound, wanted);
+                        return bound;
                     }
                 }
             }
         }
-        return Map.of();
+        return null;
     }
 
     private static boolean leadsTo(TypeBinding type, TypeBinding wanted) {
         return type != null && type.findSuperTypeOriginatingFrom(wanted) != null;
     }
 
-    private static Map<TypeVariableBinding, StandIn> climb(
-            TypeBinding type, TypeReference written, Map<TypeVariableBinding, StandIn> around, TypeBinding wanted) {
-        Map<TypeVariableBinding, StandIn> variables = new HashMap<>();
-        addArguments(type, written == null ? null : written.getTypeArguments(), around, variables);
-        ReferenceBinding generic = (ReferenceBinding) type.erasure();
-        if (generic == wanted) {
-            return variables;
-        }
-        if (leadsTo(generic.superclass(), wanted)) {
-            return climb(generic.superclass(), null, variables, wanted);
-        }
-        for (ReferenceBinding superinterface : generic.superInterfaces()) {
-            if (leadsTo(superinterface, wanted)) {
-                return climb(superinterface, null, variables, wanted);
-            }
-        }
-        return Map.of();
-    }
-
-    private static void addArguments(
-            TypeBinding type,
-            TypeReference[][] written,
-            Map<TypeVariableBinding, StandIn> around,
-            Map<TypeVariableBinding, StandIn> variables) {
-        int level = written == null ? 0 : written.length - 1;
-        for (TypeBinding current = type; current instanceof ParameterizedTypeBinding parameterized; level--) {
+    private void addArguments(TypeBinding type, TypeReference[][] written) {
+        int level = written == null ? -1 : written.length - 1;
+        TypeBinding current = type;
+        for (; level >= 0 && current instanceof ParameterizedTypeBinding parameterized; level--) {
             TypeVariableBinding[] parameters = parameterized.genericType().typeVariables();
-            TypeBinding[] arguments = parameterized.arguments;
-            TypeReference[] references = written == null || level < 0 ? null : written[level];
-            for (int i = 0; arguments != null && i < arguments.length; i++) {
-                TypeReference reference = references == null || i >= references.length ? null : references[i];
-                variables.put(parameters[i], new StandIn(arguments[i], reference, around));
+            for (int i = 0; written[level] != null && i < written[level].length; i++) {
+                arguments.put(parameters[i], written[level][i]);
             }
             current = current.enclosingType();
         }
@@ -147,47 +117,46 @@ final class HeaderTypes implements AnnotationFacts<AnnotationBinding> {
     @Override
     public List<Written<AnnotationBinding>> written(TypeVariable variable, TypeMirror argument) {
         List<Written<AnnotationBinding>> found = new ArrayList<>();
-        if (!Bindings.of(argument).isRawType()) {
-            collect(variable, variables, TypePath.ROOT, found);
+        TypeVariableBinding declared = (TypeVariableBinding) Bindings.of(variable);
+        boolean isOfInterface = declared.declaringElement instanceof ReferenceBinding;
+        if (isOfInterface && !Bindings.of(argument).isRawType()) {
+            TypeMirror standIn = supertype instanceof ParameterizedTypeBinding parameterized && !supertype.isRawType()
+                    ? model.type(parameterized.arguments[declared.rank])
+                    : variable;
+            collect(standIn, TypePath.ROOT, found);
         }
         return found;
     }
 
-    /** Collects the annotations of a type argument and its parts, where the header has them. */
-    private void collect(
-            TypeMirror type,
-            Map<TypeVariableBinding, StandIn> around,
-            TypePath path,
-            List<Written<AnnotationBinding>> found) {
+    /** Collects the annotations of a type and its parts, where the header has them. */
+    private void collect(TypeMirror type, TypePath path, List<Written<AnnotationBinding>> found) {
         if (type instanceof TypeVariable) {
-            StandIn standIn = around.get(((TypeVariableBinding) Bindings.of(type)).unannotated());
-            if (standIn != null && standIn.written() != null) {
-                collectWritten(standIn, path, found);
-            } else if (standIn != null) {
-                collect(model.type(standIn.type()), standIn.variables(), path, found);
+            TypeReference written = arguments.get(((TypeVariableBinding) Bindings.of(type)).unannotated());
+            if (written != null) {
+                collectWritten(written, path, found);
             }
         } else if (type instanceof ArrayType array) {
-            collect(array.getComponentType(), around, path.element(), found);
+            collect(array.getComponentType(), path.element(), found);
         } else if (type instanceof WildcardType wildcard) {
-            collect(TypeForms.bound(wildcard), around, path.bound(), found);
+            collect(TypeForms.bound(wildcard), path.bound(), found);
         } else if (type instanceof DeclaredType declared) {
             int index = 0;
             for (TypeMirror argument : declared.getTypeArguments()) {
-                collect(argument, around, path.into(type).argument(index++), found);
+                collect(argument, path.into(type).argument(index++), found);
             }
-            collect(TypePath.enclosing(type), around, path, found);
+            collect(TypePath.enclosing(type), path, found);
         }
     }
 
-    private static void collectWritten(StandIn standIn, TypePath path, List<Written<AnnotationBinding>> found) {
-        TypeReference written = standIn.written();
+    private static void collectWritten(
+            TypeReference written, TypePath path, List<Written<AnnotationBinding>> found) {
         for (AnnotationContext context : written.getAllAnnotationContexts(AnnotationTargetTypeConstants.FIELD)) {
             AnnotationBinding annotation = AnnotationBindings.of(context.annotation);
             if (annotation != null) {
-                int[] inside = Annotation.getLocations(written, context.annotation);
-                boolean isInnermost = (inside == null ? 0 : inside.length / 2) == standIn.type().dimensions();
+                TypePath inside = InterfaceAnnotations.path(Annotation.getLocations(written, context.annotation));
+                boolean isInnermost = inside.steps().size() / 2 == written.dimensions();
                 boolean isFirst = isInnermost && isBeforeFirstName(context.annotation, written);
-                found.add(new Written<>(path.then(InterfaceAnnotations.path(inside)), annotation, isFirst));
+                found.add(new Written<>(path.then(inside), annotation, isFirst));
             }
         }
     }

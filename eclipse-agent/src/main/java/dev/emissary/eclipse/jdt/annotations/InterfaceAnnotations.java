@@ -8,6 +8,7 @@ import dev.emissary.rules.annotations.TypePath;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.Argument;
@@ -57,7 +58,7 @@ final class InterfaceAnnotations {
             if (scope != null && parameter.annotations != null && parameter.binding != null) {
                 ASTNode.resolveAnnotations(scope, parameter.annotations, parameter.binding);
             }
-            onParameters.add(uses(parameter.annotations));
+            onParameters.add(written(parameter.annotations));
             parameter.getAllAnnotationContexts(
                     AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER, index++, contexts);
         }
@@ -77,7 +78,7 @@ final class InterfaceAnnotations {
             resolve(thrown, scope);
             thrown.getAllAnnotationContexts(AnnotationTargetTypeConstants.THROWS, index++, contexts);
         }
-        return new MethodAnnotations<>(uses(method.annotations), onParameters, typeAnnotations(contexts));
+        return new MethodAnnotations<>(written(method.annotations), onParameters, typeAnnotations(contexts));
     }
 
     private static void resolve(TypeReference type, MethodScope scope) {
@@ -86,12 +87,11 @@ final class InterfaceAnnotations {
         }
     }
 
-    private static List<AnnotationBinding> uses(Annotation[] annotations) {
-        List<AnnotationBinding> uses = new ArrayList<>();
-        for (Annotation annotation : Trees.list(annotations)) {
-            add(AnnotationBindings.of(annotation), uses);
-        }
-        return uses;
+    private static List<AnnotationBinding> written(Annotation[] annotations) {
+        return Trees.list(annotations).stream()
+                .map(AnnotationBindings::of)
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     private static List<TypeAnnotation<AnnotationBinding>> typeAnnotations(List<AnnotationContext> contexts) {
@@ -114,7 +114,7 @@ final class InterfaceAnnotations {
         for (int i = 0; i < parameters; i++) {
             onParameters.add(
                     i < method.getAnnotatedParametersCount()
-                            ? uses(method.getParameterAnnotations(i, null), environment)
+                            ? written(method.getParameterAnnotations(i, null), environment)
                             : List.of());
         }
         List<TypeAnnotation<AnnotationBinding>> onTypes = new ArrayList<>();
@@ -124,7 +124,7 @@ final class InterfaceAnnotations {
                 onTypes.add(new TypeAnnotation<>(spot(binary), path(binary.getTypePath()), annotation));
             }
         }
-        return new MethodAnnotations<>(uses(method.getAnnotations(), environment), onParameters, onTypes);
+        return new MethodAnnotations<>(written(method.getAnnotations(), environment), onParameters, onTypes);
     }
 
     private static Spot spot(IBinaryTypeAnnotation annotation) {
@@ -146,17 +146,10 @@ final class InterfaceAnnotations {
                 : new TypePath(Arrays.stream(steps).boxed().toList());
     }
 
-    private static List<AnnotationBinding> uses(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
-        List<AnnotationBinding> uses = new ArrayList<>();
-        for (IBinaryAnnotation annotation : Trees.list(annotations)) {
-            add(AnnotationBindings.of(annotation, environment), uses);
-        }
-        return uses;
-    }
-
-    private static void add(AnnotationBinding annotation, List<AnnotationBinding> all) {
-        if (annotation != null) {
-            all.add(annotation);
-        }
+    private static List<AnnotationBinding> written(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
+        return Trees.list(annotations).stream()
+                .map(annotation -> AnnotationBindings.of(annotation, environment))
+                .filter(Objects::nonNull)
+                .toList();
     }
 }
