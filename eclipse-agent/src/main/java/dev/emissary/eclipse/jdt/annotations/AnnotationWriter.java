@@ -41,21 +41,13 @@ final class AnnotationWriter {
 
     /** Writes the attributes for those of parameters; returns how many there are. */
     int parameters(List<List<AnnotationBinding>> annotations) {
-        int count = 0;
-        for (boolean visible : new boolean[] {false, true}) {
-            if (annotations.stream().flatMap(List::stream).anyMatch(one -> AnnotationBindings.isVisible(one) == visible)) {
-                attribute(name("ParameterAnnotations", visible), () -> {
-                    u1(annotations.size());
-                    for (List<AnnotationBinding> ofOne : annotations) {
-                        annotations(ofOne.stream()
-                                .filter(one -> AnnotationBindings.isVisible(one) == visible)
-                                .toList());
-                    }
-                });
-                count++;
-            }
-        }
-        return count;
+        List<AnnotationBinding> all =
+                annotations.stream().flatMap(List::stream).toList();
+        return attributes("ParameterAnnotations", all, AnnotationBindings::isVisible, some -> {
+            u1(annotations.size());
+            annotations.forEach(
+                    ofOne -> annotations(ofOne.stream().filter(some::contains).toList()));
+        });
     }
 
     /** Writes the attributes for type annotations; returns how many there are. */
@@ -91,15 +83,11 @@ final class AnnotationWriter {
             List<T> some =
                     all.stream().filter(one -> isVisible.test(one) == visible).toList();
             if (!some.isEmpty()) {
-                attribute(name(name, visible), () -> content.accept(some));
+                attribute((visible ? "RuntimeVisible" : "RuntimeInvisible") + name, () -> content.accept(some));
                 count++;
             }
         }
         return count;
-    }
-
-    private static String name(String end, boolean visible) {
-        return (visible ? "RuntimeVisible" : "RuntimeInvisible") + end;
     }
 
     private void attribute(String name, Runnable content) {
