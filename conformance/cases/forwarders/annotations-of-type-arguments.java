@@ -153,12 +153,14 @@ final class X extends dev.emissary.lang.Emissary implements Foo<List<@A(1) ? ext
 import java.util.*;
 interface Classes<T, U> { @A(1) T f(@A(2) T t, List<@A(3) U> l, @A(4) U @A(5) [] us); @Both T g(); }
 interface Nesting<T, U> { @A(1) T f(Map<@A(2) U, ? extends @A(3) T[]> m); @A(4) U @A(5) [] g(); <W extends @A(6) Comparable<@A(7) T>> W h(); }
+interface Throwing<X extends Exception, Y extends Exception> { void m() throws @A(1) X, @A(2) Y; }
 interface ArraysOfArrays<T> { @A(1) T @A(2) [] f(List<@A(3) T[]> l); }
 @SuppressWarnings("unchecked") interface Varargs<T> { void f(@A(1) T @A(2) ... ts); List<? extends @A(3) T @A(4) []> g(List<? super @A(5) T>[] l); }
 //// step 2: Emissaries.java
 import java.util.*;
 emissary OfClasses<E>(Classes<String, List<E>> foo);
 emissary OfNesting<E>(Nesting<Outer<E>.Inner, Outer.Nested> foo);
+emissary OfThrowing(Throwing<java.io.IOException, java.io.IOException> foo);
 emissary OfArraysOfArrays(ArraysOfArrays<int[]> foo);
 emissary OfVarargs(Varargs<long[][]> foo);
 //// same: Emissaries.java
@@ -178,6 +180,11 @@ final class OfNesting<E> extends dev.emissary.lang.Emissary implements Nesting<O
     public Outer<E>.@A(1) Inner f(Map<Outer.@A(2) Nested, ? extends Outer<E>.@A(3) Inner[]> arg0) { return foo.f(arg0); }
     public Outer.@A(4) Nested @A(5) [] g() { return foo.g(); }
     public <W extends @A(6) Comparable<Outer<E>.@A(7) Inner>> W h() { return foo.h(); }
+}
+final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing<java.io.IOException, java.io.IOException> {
+    private final Throwing<java.io.IOException, java.io.IOException> foo;
+    OfThrowing(Throwing<java.io.IOException, java.io.IOException> foo) { this.foo = foo; }
+    public void m() throws java.io.@A(1) IOException, java.io.@A(2) IOException { foo.m(); }
 }
 final class OfArraysOfArrays extends dev.emissary.lang.Emissary implements ArraysOfArrays<int[]> {
     private final ArraysOfArrays<int[]> foo;

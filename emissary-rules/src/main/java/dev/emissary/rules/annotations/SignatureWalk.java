@@ -39,7 +39,7 @@ final class SignatureWalk<A> {
         return found;
     }
 
-    /** Returns the annotations of the header that stand first in a result or parameter type. */
+    /** Returns the annotations of the header that stand first in a type. */
     List<A> leading(Spot spot) {
         List<A> result = new ArrayList<>();
         for (TypeAnnotation<A> one : leading) {
@@ -130,7 +130,7 @@ final class SignatureWalk<A> {
             TypeAnnotation<A> annotation = new TypeAnnotation<>(to, path.then(one.path()), one.annotation());
             if (!isPresent(annotation, ofInterface)) {
                 found.add(annotation);
-                if (one.isFirst() && to.isDeclared() && annotation.path().isLeading()) {
+                if (one.isFirst() && annotation.path().isLeading()) {
                     leading.add(annotation);
                 }
             }

@@ -22,9 +22,4 @@ public record Spot(int target, int index, int bound) {
     boolean isSame(Spot other) {
         return target == other.target && index == other.index && bound == other.bound;
     }
-
-    /** Whether it is the type of a method or parameter, which can have declaration annotations. */
-    boolean isDeclared() {
-        return target == RESULT || target == PARAMETER;
-    }
 }
