@@ -25,13 +25,21 @@ public interface AnnotationFacts<A> {
      */
     boolean haveSameType(A declared, A written);
 
-    /** Returns the annotations that the header of the emissary has on a type argument and within it. */
-    List<Written<A>> written(TypeVariable variable, TypeMirror argument);
+    /**
+     * Returns the type that stands in for a type variable of the interface, as the header of the emissary has it, or null
+     * if that has no annotations.
+     *
+     * @param actual the type in the forwarder
+     */
+    TypeMirror standIn(TypeVariable variable, TypeMirror actual);
+
+    /** Returns the annotations that the header has on a stand-in or a part of it, and those within if it knows them. */
+    List<Written<A>> written(TypeMirror type);
 
     /**
      * An annotation in the header of an emissary, with repeated ones in their container.
      *
-     * @param path the part of the type argument
+     * @param path the part of the type
      * @param annotation the annotation
      * @param isFirst whether it precedes a simple name, as in {@code @A Entry}. At the beginning of a declaration it also
      *     annotates the declaration, if it can (JLS 9.7.4); in {@code Map.@A Entry} it does not

@@ -102,7 +102,10 @@ public final class CarriedAnnotations<A> {
 
     /** Index 0 is for a class or a type variable; interfaces begin with 1 (JVMS 4.7.20.1). */
     private static int firstIndex(List<? extends TypeMirror> bounds) {
-        return bounds.get(0) instanceof DeclaredType type && type.asElement().getKind().isInterface() ? 1 : 0;
+        return bounds.get(0) instanceof DeclaredType type
+                        && type.asElement().getKind().isInterface()
+                ? 1
+                : 0;
     }
 
     /** An exception is located by its index, which differs where the throws clause is narrower. */

@@ -74,7 +74,7 @@ final class SignatureWalk<A> {
             throughClass(declaredType, actual, fromPath, toPath);
         } else if (type instanceof TypeVariable variable) {
             carry(fromPath, toPath.into(actual));
-            collect(facts.written(variable, actual), toPath);
+            collect(facts.standIn(variable, actual), toPath);
         } else {
             carry(fromPath, toPath);
             if (type instanceof ArrayType array && actual instanceof ArrayType other) {
@@ -123,16 +123,31 @@ final class SignatureWalk<A> {
         }
     }
 
-    /** Collects the annotations that the header has on a type argument, unless the interface has them already. */
-    private void collect(List<Written<A>> written, TypePath path) {
+    /** Collects the annotations that the header has on a type and its parts, unless the interface has them already. */
+    private void collect(TypeMirror type, TypePath path) {
+        if (type == null) {
+            return;
+        }
+        TypePath here = path.into(type);
         List<TypeAnnotation<A>> ofInterface = List.copyOf(found);
-        for (Written<A> one : written) {
-            TypeAnnotation<A> annotation = new TypeAnnotation<>(to, path.then(one.path()), one.annotation());
+        for (Written<A> one : facts.written(type)) {
+            TypeAnnotation<A> annotation = new TypeAnnotation<>(to, here.then(one.path()), one.annotation());
             if (!isPresent(annotation, ofInterface)) {
                 found.add(annotation);
                 if (one.isFirst() && annotation.path().isLeading()) {
                     leading.add(annotation);
                 }
+            }
+        }
+        if (type instanceof ArrayType array) {
+            collect(array.getComponentType(), path.element());
+        } else if (type instanceof WildcardType wildcard) {
+            collect(TypeForms.bound(wildcard), path.bound());
+        } else if (type instanceof DeclaredType declaredType) {
+            collect(TypePath.enclosing(type), path);
+            int index = 0;
+            for (TypeMirror argument : declaredType.getTypeArguments()) {
+                collect(argument, here.argument(index++));
             }
         }
     }

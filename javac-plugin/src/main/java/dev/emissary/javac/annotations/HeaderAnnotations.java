@@ -1,12 +1,9 @@
 package dev.emissary.javac.annotations;
 
 import com.sun.tools.javac.code.Attribute.Compound;
-import com.sun.tools.javac.code.BoundKind;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.TypeVar;
-import com.sun.tools.javac.code.Type.WildcardType;
-import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
@@ -118,48 +115,26 @@ public final class HeaderAnnotations implements AnnotationFacts<Compound> {
     }
 
     @Override
-    public java.util.List<Written<Compound>> written(TypeVariable variable, TypeMirror argument) {
-        java.util.List<Written<Compound>> found = new ArrayList<>();
-        if (!isEmpty() && ((TypeVar) variable).tsym != ((Type) argument).tsym) {
-            collect((Type) argument, TypePath.ROOT, found);
-        }
-        return found;
+    public TypeMirror standIn(TypeVariable variable, TypeMirror actual) {
+        return isEmpty() || ((TypeVar) variable).tsym == ((Type) actual).tsym ? null : actual;
     }
 
-    /** Collects the annotations of a type and its parts, which javac keeps with the type. */
-    private void collect(Type type, TypePath path, java.util.List<Written<Compound>> found) {
-        TypePath here = path.into(type);
-        List<Compound> own = on(type);
+    /** Returns those of a type itself; javac keeps annotations with each part of a type. */
+    @Override
+    public java.util.List<Written<Compound>> written(TypeMirror type) {
+        List<Compound> own = List.nil();
+        for (Compound annotation : ((Type) type).getAnnotationMirrors()) {
+            if (written.contains(annotation)) {
+                own = own.append(annotation);
+            }
+        }
+        java.util.List<Written<Compound>> found = new ArrayList<>();
         if (own.nonEmpty()) {
             boolean isFirst = !(type instanceof ArrayType) && beforeSimpleNames.contains(own.head);
             for (Compound annotation : RepeatedAnnotations.wrapped(own, names)) {
-                found.add(new Written<>(here, annotation, isFirst));
+                found.add(new Written<>(TypePath.ROOT, annotation, isFirst));
             }
         }
-        if (type instanceof ArrayType array) {
-            collect(array.elemtype, path.element(), found);
-        } else if (type instanceof WildcardType wildcard) {
-            // Since JDK 21, isUnbound() is also true for "? extends Object".
-            if (wildcard.kind != BoundKind.UNBOUND) {
-                collect(wildcard.type, path.bound(), found);
-            }
-        } else if (type.hasTag(TypeTag.CLASS)) {
-            collect(type.getEnclosingType(), path, found);
-            int index = 0;
-            for (Type argument : type.getTypeArguments()) {
-                collect(argument, here.argument(index++), found);
-            }
-        }
-    }
-
-    /** Returns a type's own annotations that are written in the header. */
-    private List<Compound> on(Type type) {
-        List<Compound> result = List.nil();
-        for (Compound annotation : type.getAnnotationMirrors()) {
-            if (written.contains(annotation)) {
-                result = result.append(annotation);
-            }
-        }
-        return result;
+        return found;
     }
 }

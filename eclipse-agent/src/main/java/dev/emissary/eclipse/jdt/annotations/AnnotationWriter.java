@@ -41,8 +41,7 @@ final class AnnotationWriter {
 
     /** Writes the attributes for those of parameters; returns how many there are. */
     int parameters(List<List<AnnotationBinding>> annotations) {
-        List<AnnotationBinding> all =
-                annotations.stream().flatMap(List::stream).toList();
+        List<AnnotationBinding> all = annotations.stream().flatMap(List::stream).toList();
         return attributes("ParameterAnnotations", all, AnnotationBindings::isVisible, some -> {
             u1(annotations.size());
             annotations.forEach(

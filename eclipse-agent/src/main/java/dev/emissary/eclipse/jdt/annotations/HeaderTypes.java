@@ -5,18 +5,14 @@ import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.rules.annotations.AnnotationFacts;
 import dev.emissary.rules.annotations.TypePath;
-import dev.emissary.rules.types.TypeForms;
 import java.lang.annotation.ElementType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
-import javax.lang.model.type.WildcardType;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -115,50 +111,36 @@ final class HeaderTypes implements AnnotationFacts<AnnotationBinding> {
     }
 
     @Override
-    public List<Written<AnnotationBinding>> written(TypeVariable variable, TypeMirror argument) {
-        List<Written<AnnotationBinding>> found = new ArrayList<>();
+    public TypeMirror standIn(TypeVariable variable, TypeMirror actual) {
         TypeVariableBinding declared = (TypeVariableBinding) Bindings.of(variable);
-        boolean isOfInterface = declared.declaringElement instanceof ReferenceBinding;
-        if (isOfInterface && !Bindings.of(argument).isRawType()) {
-            TypeMirror standIn = supertype instanceof ParameterizedTypeBinding parameterized && !supertype.isRawType()
-                    ? model.type(parameterized.arguments[declared.rank])
-                    : variable;
-            collect(standIn, TypePath.ROOT, found);
+        if (Bindings.of(actual).isRawType() || !(declared.declaringElement instanceof ReferenceBinding)) {
+            return null;
         }
-        return found;
+        return supertype instanceof ParameterizedTypeBinding parameterized && !supertype.isRawType()
+                ? model.type(parameterized.arguments[declared.rank])
+                : variable;
     }
 
-    /** Collects the annotations of a type and its parts, where the header has them. */
-    private void collect(TypeMirror type, TypePath path, List<Written<AnnotationBinding>> found) {
-        if (type instanceof TypeVariable) {
-            TypeReference written = arguments.get(((TypeVariableBinding) Bindings.of(type)).unannotated());
-            if (written != null) {
-                collectWritten(written, path, found);
-            }
-        } else if (type instanceof ArrayType array) {
-            collect(array.getComponentType(), path.element(), found);
-        } else if (type instanceof WildcardType wildcard) {
-            collect(TypeForms.bound(wildcard), path.bound(), found);
-        } else if (type instanceof DeclaredType declared) {
-            int index = 0;
-            for (TypeMirror argument : declared.getTypeArguments()) {
-                collect(argument, path.into(type).argument(index++), found);
-            }
-            collect(TypePath.enclosing(type), path, found);
+    /** Returns those of the type argument that a type variable stands for, with those within. */
+    @Override
+    public List<Written<AnnotationBinding>> written(TypeMirror type) {
+        List<Written<AnnotationBinding>> found = new ArrayList<>();
+        TypeReference written = type instanceof TypeVariable
+                ? arguments.get(((TypeVariableBinding) Bindings.of(type)).unannotated())
+                : null;
+        if (written == null) {
+            return found;
         }
-    }
-
-    private static void collectWritten(
-            TypeReference written, TypePath path, List<Written<AnnotationBinding>> found) {
         for (AnnotationContext context : written.getAllAnnotationContexts(AnnotationTargetTypeConstants.FIELD)) {
             AnnotationBinding annotation = AnnotationBindings.of(context.annotation);
             if (annotation != null) {
                 TypePath inside = InterfaceAnnotations.path(Annotation.getLocations(written, context.annotation));
                 boolean isInnermost = inside.steps().size() / 2 == written.dimensions();
                 boolean isFirst = isInnermost && isBeforeFirstName(context.annotation, written);
-                found.add(new Written<>(path.then(inside), annotation, isFirst));
+                found.add(new Written<>(inside, annotation, isFirst));
             }
         }
+        return found;
     }
 
     /** Whether an annotation stands before the first of the names of a type, which is then not that of a package. */
