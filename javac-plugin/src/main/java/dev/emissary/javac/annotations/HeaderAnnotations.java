@@ -1,10 +1,13 @@
 package dev.emissary.javac.annotations;
 
 import com.sun.tools.javac.code.Attribute.Compound;
-import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.TypeVar;
-import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCArrayTypeTree;
@@ -17,8 +20,11 @@ import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.JCTree.JCWildcard;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
+import com.sun.tools.javac.util.Pair;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
@@ -28,6 +34,8 @@ import java.lang.annotation.ElementType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -110,8 +118,8 @@ public final class HeaderAnnotations implements AnnotationFacts<Compound> {
     @Override
     public boolean haveSameType(Compound declared, Compound other) {
         return declared.type.tsym == other.type.tsym
-                || RepeatedAnnotations.isContainer(declared, other, names)
-                || (!written.contains(other) && RepeatedAnnotations.isContainer(other, declared, names));
+                || isContainer(declared, other)
+                || (!written.contains(other) && isContainer(other, declared));
     }
 
     @Override
@@ -131,10 +139,55 @@ public final class HeaderAnnotations implements AnnotationFacts<Compound> {
         java.util.List<Written<Compound>> found = new ArrayList<>();
         if (own.nonEmpty()) {
             boolean isFirst = !(type instanceof ArrayType) && beforeSimpleNames.contains(own.head);
-            for (Compound annotation : RepeatedAnnotations.wrapped(own, names)) {
+            for (Compound annotation : wrapped(own)) {
                 found.add(new Written<>(TypePath.ROOT, annotation, isFirst));
             }
         }
         return found;
+    }
+
+    /**
+     * Returns annotations as a class file has them, several of one type in their container (JLS 9.7.5); on a type that
+     * javac has attributed, they are separate.
+     */
+    private List<Compound> wrapped(List<Compound> annotations) {
+        if (annotations.tail.isEmpty()) {
+            return annotations;
+        }
+        Map<Symbol, List<Compound>> byType = new LinkedHashMap<>();
+        for (Compound annotation : annotations) {
+            byType.merge(annotation.type.tsym, List.of(annotation), List::appendList);
+        }
+        ListBuffer<Compound> result = new ListBuffer<>();
+        for (List<Compound> same : byType.values()) {
+            result.add(same.tail.isEmpty() ? same.head : container(same));
+        }
+        return result.toList();
+    }
+
+    /** Whether the first is of the type of the containers for annotations of the second's type. */
+    private boolean isContainer(Compound container, Compound annotation) {
+        Type type = containerType(annotation);
+        return type != null && container.type.tsym == type.tsym;
+    }
+
+    /** Returns the type of the containers for annotations of a type, or null if that is not repeatable. */
+    private Type containerType(Compound annotation) {
+        Compound repeatable =
+                ((ClassSymbol) annotation.type.tsym).getAnnotationTypeMetadata().getRepeatable();
+        return repeatable != null && repeatable.member(names.value) instanceof Attribute.Class container
+                ? container.classType
+                : null;
+    }
+
+    private Compound container(List<Compound> contained) {
+        Type type = containerType(contained.head);
+        if (type == null || !(type.tsym.members().findFirst(names.value) instanceof MethodSymbol value)) {
+            // javac has reported the repetition.
+            return contained.head;
+        }
+        Attribute[] values = contained.toArray(new Attribute[contained.size()]);
+        Attribute.Array all = new Attribute.Array(value.type.getReturnType(), values);
+        return new Compound(type, List.of(new Pair<>(value, all)));
     }
 }
