@@ -65,19 +65,21 @@ final class OfVariables extends dev.emissary.lang.Emissary
 }
 
 //// case: annotations-of-type-arguments-in-the-header-are-carried
-// given: Marks
+// given: Marks, Outer
 // together: same
 //// Types.java
 import java.util.*;
 interface Component<T> { T f(List<T> l); }
 interface Inside<T, U> { T @A(9) [] f(Map<T, U> m); void g(@A(8) T t) throws IllegalStateException; }
 interface Clause<T> { T f(List<T> l); }
+interface Nested<Z> extends Component<Outer<Z>.Generic<Z[]>> {}
 abstract class Sub implements Clause<String> {}
 interface Repeated<T> { T f(List<T> l); <U extends @A(1) T> void g(@Some(1) T t, @Some(2) @Some(3) T u); }
 //// step 2: Emissaries.java
 import java.util.*;
 emissary OfComponent(Component<@A(1) String> foo);
 emissary OfInside(Inside<List<@A(1) String>, @A(2) int @A(3) []> foo);
+emissary OfNested(Nested<@A(1) String> foo);
 emissary OfClause(Sub sub) implements Clause<@A(1) String>;
 emissary OfRepeated(Repeated<@Some(5) @A(2) @Some(6) String> foo);
 //// same: Emissaries.java
@@ -92,6 +94,13 @@ final class OfInside extends dev.emissary.lang.Emissary implements Inside<List<@
     OfInside(Inside<List<@A(1) String>, @A(2) int @A(3) []> foo) { this.foo = foo; }
     public List<@A(1) String> @A(9) [] f(Map<List<@A(1) String>, @A(2) int @A(3) []> arg0) { return foo.f(arg0); }
     public void g(@A(8) List<@A(1) String> arg0) throws IllegalStateException { foo.g(arg0); }
+}
+final class OfNested extends dev.emissary.lang.Emissary implements Nested<@A(1) String> {
+    private final Nested<@A(1) String> foo;
+    OfNested(Nested<@A(1) String> foo) { this.foo = foo; }
+    public Outer<@A(1) String>.Generic<@A(1) String[]> f(List<Outer<@A(1) String>.Generic<@A(1) String[]>> arg0) {
+        return foo.f(arg0);
+    }
 }
 final class OfClause extends dev.emissary.lang.Emissary implements Clause<@A(1) String> {
     private final Sub sub;

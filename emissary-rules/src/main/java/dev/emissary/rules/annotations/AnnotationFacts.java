@@ -18,12 +18,10 @@ public interface AnnotationFacts<A> {
     boolean applies(A annotation, ElementType target);
 
     /**
-     * Whether annotations have the same type, or one contains repeated annotations of the type of the other.
-     *
-     * @param declared an annotation of the interface's method
-     * @param written one of the header
+     * Whether an annotation of the header has the type of one that is at its place already, or one of the two contains
+     * repeated annotations of the other's type.
      */
-    boolean haveSameType(A declared, A written);
+    boolean isRepeated(A present, A written);
 
     /**
      * Returns the type that stands in for a type variable of the interface, as the header of the emissary has it, or null

@@ -129,10 +129,9 @@ final class SignatureWalk<A> {
             return;
         }
         TypePath here = path.into(type);
-        List<TypeAnnotation<A>> ofInterface = List.copyOf(found);
         for (Written<A> one : facts.written(type)) {
             TypeAnnotation<A> annotation = new TypeAnnotation<>(to, here.then(one.path()), one.annotation());
-            if (!isPresent(annotation, ofInterface)) {
+            if (!isPresent(annotation)) {
                 found.add(annotation);
                 if (one.isFirst() && annotation.path().isLeading()) {
                     leading.add(annotation);
@@ -152,9 +151,9 @@ final class SignatureWalk<A> {
         }
     }
 
-    private boolean isPresent(TypeAnnotation<A> annotation, List<TypeAnnotation<A>> ofInterface) {
-        for (TypeAnnotation<A> other : ofInterface) {
-            if (other.isAt(to, annotation.path()) && facts.haveSameType(other.annotation(), annotation.annotation())) {
+    private boolean isPresent(TypeAnnotation<A> annotation) {
+        for (TypeAnnotation<A> other : found) {
+            if (other.isAt(to, annotation.path()) && facts.isRepeated(other.annotation(), annotation.annotation())) {
                 return true;
             }
         }

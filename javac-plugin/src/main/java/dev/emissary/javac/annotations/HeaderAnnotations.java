@@ -115,11 +115,13 @@ public final class HeaderAnnotations implements AnnotationFacts<Compound> {
         return AnnotationTargets.include(annotation, target.name());
     }
 
+    /** An annotation and a container that the header itself has side by side are separate. */
     @Override
-    public boolean haveSameType(Compound declared, Compound other) {
-        return declared.type.tsym == other.type.tsym
-                || isContainer(declared, other)
-                || (!written.contains(other) && isContainer(other, declared));
+    public boolean isRepeated(Compound present, Compound other) {
+        return !written.contains(present)
+                && (present.type.tsym == other.type.tsym
+                        || isContainer(present, other)
+                        || (!written.contains(other) && isContainer(other, present)));
     }
 
     @Override

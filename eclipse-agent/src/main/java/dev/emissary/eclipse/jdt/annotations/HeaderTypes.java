@@ -103,9 +103,10 @@ final class HeaderTypes implements AnnotationFacts<AnnotationBinding> {
         return (annotation.getAnnotationType().getAnnotationTagBits() & tag) != 0;
     }
 
+    /** For the compiler, annotations in a container are annotations of the type, too. */
     @Override
-    public boolean haveSameType(AnnotationBinding declared, AnnotationBinding written) {
-        ReferenceBinding one = declared.getAnnotationType();
+    public boolean isRepeated(AnnotationBinding present, AnnotationBinding written) {
+        ReferenceBinding one = present.getAnnotationType();
         ReferenceBinding other = written.getAnnotationType();
         return one == other || one == other.containerAnnotationType() || other == one.containerAnnotationType();
     }
