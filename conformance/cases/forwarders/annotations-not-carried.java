@@ -30,6 +30,28 @@ public @interface Nullable {}
 //// step 2: X.java
 emissary X(p.Foo foo);
 
+//// case: annotation-that-no-longer-applies-to-declarations-is-one-of-the-type-only
+// prints: 0 1
+//// p/Note.java
+package p;
+import java.lang.annotation.*;
+@Target({ElementType.TYPE_USE, ElementType.METHOD}) @Retention(RetentionPolicy.RUNTIME) public @interface Note {}
+//// p/Foo.java
+package p;
+public interface Foo { @Note String f(); }
+//// step 2: p/Note.java
+package p;
+import java.lang.annotation.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Note {}
+//// step 2: Main.java
+emissary X(p.Foo foo);
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        var f = X.class.getMethod("f");
+        System.out.println(f.getAnnotations().length + " " + f.getAnnotatedReturnType().getAnnotations().length);
+    }
+}
+
 //// case: annotations-in-the-supertypes-of-a-delegate-are-not-carried (EM-FWD-7, EM-FWD-9)
 // claim: A forwarder leaves to the interface the annotations on void, of declarations, of type parameters as
 //     declarations, on receivers and in bodies; it carries neither the annotations of the component itself nor those

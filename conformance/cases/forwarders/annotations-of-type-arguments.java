@@ -65,19 +65,21 @@ final class OfVariables extends dev.emissary.lang.Emissary
 }
 
 //// case: annotations-of-type-arguments-in-the-header-are-carried
-// given: Marks
+// given: Marks, Outer
 // together: same
 //// Types.java
 import java.util.*;
 interface Component<T> { T f(List<T> l); }
 interface Inside<T, U> { T @A(9) [] f(Map<T, U> m); void g(@A(8) T t) throws IllegalStateException; }
 interface Clause<T> { T f(List<T> l); }
+interface Nested<Z> extends Component<Outer<Z>.Generic<Z[]>> {}
 abstract class Sub implements Clause<String> {}
 interface Repeated<T> { T f(List<T> l); <U extends @A(1) T> void g(@Some(1) T t, @Some(2) @Some(3) T u); }
 //// step 2: Emissaries.java
 import java.util.*;
 emissary OfComponent(Component<@A(1) String> foo);
 emissary OfInside(Inside<List<@A(1) String>, @A(2) int @A(3) []> foo);
+emissary OfNested(Nested<@A(1) String> foo);
 emissary OfClause(Sub sub) implements Clause<@A(1) String>;
 emissary OfRepeated(Repeated<@Some(5) @A(2) @Some(6) String> foo);
 //// same: Emissaries.java
@@ -92,6 +94,13 @@ final class OfInside extends dev.emissary.lang.Emissary implements Inside<List<@
     OfInside(Inside<List<@A(1) String>, @A(2) int @A(3) []> foo) { this.foo = foo; }
     public List<@A(1) String> @A(9) [] f(Map<List<@A(1) String>, @A(2) int @A(3) []> arg0) { return foo.f(arg0); }
     public void g(@A(8) List<@A(1) String> arg0) throws IllegalStateException { foo.g(arg0); }
+}
+final class OfNested extends dev.emissary.lang.Emissary implements Nested<@A(1) String> {
+    private final Nested<@A(1) String> foo;
+    OfNested(Nested<@A(1) String> foo) { this.foo = foo; }
+    public Outer<@A(1) String>.Generic<@A(1) String[]> f(List<Outer<@A(1) String>.Generic<@A(1) String[]>> arg0) {
+        return foo.f(arg0);
+    }
 }
 final class OfClause extends dev.emissary.lang.Emissary implements Clause<@A(1) String> {
     private final Sub sub;
@@ -153,12 +162,14 @@ final class X extends dev.emissary.lang.Emissary implements Foo<List<@A(1) ? ext
 import java.util.*;
 interface Classes<T, U> { @A(1) T f(@A(2) T t, List<@A(3) U> l, @A(4) U @A(5) [] us); @Both T g(); }
 interface Nesting<T, U> { @A(1) T f(Map<@A(2) U, ? extends @A(3) T[]> m); @A(4) U @A(5) [] g(); <W extends @A(6) Comparable<@A(7) T>> W h(); }
+interface Throwing<X extends Exception, Y extends Exception> { void m() throws @A(1) X, @A(2) Y; }
 interface ArraysOfArrays<T> { @A(1) T @A(2) [] f(List<@A(3) T[]> l); }
 @SuppressWarnings("unchecked") interface Varargs<T> { void f(@A(1) T @A(2) ... ts); List<? extends @A(3) T @A(4) []> g(List<? super @A(5) T>[] l); }
 //// step 2: Emissaries.java
 import java.util.*;
 emissary OfClasses<E>(Classes<String, List<E>> foo);
 emissary OfNesting<E>(Nesting<Outer<E>.Inner, Outer.Nested> foo);
+emissary OfThrowing(Throwing<java.io.IOException, java.io.IOException> foo);
 emissary OfArraysOfArrays(ArraysOfArrays<int[]> foo);
 emissary OfVarargs(Varargs<long[][]> foo);
 //// same: Emissaries.java
@@ -178,6 +189,11 @@ final class OfNesting<E> extends dev.emissary.lang.Emissary implements Nesting<O
     public Outer<E>.@A(1) Inner f(Map<Outer.@A(2) Nested, ? extends Outer<E>.@A(3) Inner[]> arg0) { return foo.f(arg0); }
     public Outer.@A(4) Nested @A(5) [] g() { return foo.g(); }
     public <W extends @A(6) Comparable<Outer<E>.@A(7) Inner>> W h() { return foo.h(); }
+}
+final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing<java.io.IOException, java.io.IOException> {
+    private final Throwing<java.io.IOException, java.io.IOException> foo;
+    OfThrowing(Throwing<java.io.IOException, java.io.IOException> foo) { this.foo = foo; }
+    public void m() throws java.io.@A(1) IOException, java.io.@A(2) IOException { foo.m(); }
 }
 final class OfArraysOfArrays extends dev.emissary.lang.Emissary implements ArraysOfArrays<int[]> {
     private final ArraysOfArrays<int[]> foo;

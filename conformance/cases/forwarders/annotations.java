@@ -27,6 +27,21 @@ class Main {
     }
 }
 
+//// case: annotations-of-a-local-class-are-carried
+// given: Marks
+// prints: 1
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        new Main().print();
+    }
+    void print() throws Exception {
+        class Local {}
+        interface Source { @A(1) Local get(); }
+        emissary Front(Source source);
+        System.out.println(Front.class.getMethod("get").getAnnotatedReturnType().getAnnotations().length);
+    }
+}
+
 //// case: annotations-of-a-signature-are-carried (EM-FWD-7, EM-FWD-5, EM-CLASS-1)
 // claim: A forwarder carries the annotations of the most specific method: on and inside its types, on its type
 //     parameters, bounds and throws clause, of a narrowed one too, repeated ones, those that are declaration

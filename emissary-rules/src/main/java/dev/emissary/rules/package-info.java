@@ -4,7 +4,7 @@
  * declaration in the body, it asks a class in a room of its own.
  *
  * <p>They see a program through {@code javax.lang.model} only, so that every compiler that implements it can apply
- * them, and so that they can be read and tested without one. A room asks only the rooms before it: types, advice,
- * header, members, conflicts, serialization, forwarding, warnings.
+ * them, and so that they can be read and tested without one. A room asks only the rooms before it: types, annotations,
+ * advice, header, members, conflicts, serialization, forwarding, warnings.
  */
 package dev.emissary.rules;

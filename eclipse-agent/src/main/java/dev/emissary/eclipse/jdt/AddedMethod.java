@@ -1,6 +1,5 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.PlannedMethod.Implementation;
@@ -21,8 +20,6 @@ public final class AddedMethod extends SyntheticMethodBinding {
     private static final int NO_PURPOSE = 0;
 
     private final PlannedMethod planned;
-    /** The annotations that it carries over, or null if it implements no method of an interface. */
-    CarriedAnnotations annotations;
     /** The declaration that has nothing but names, while they are asked for. */
     private MethodDeclaration names;
 

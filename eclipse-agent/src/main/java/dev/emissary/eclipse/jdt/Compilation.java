@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
+import dev.emissary.eclipse.jdt.annotations.ForwarderAnnotations;
 import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.eclipse.jdt.model.EcjTypes;
 import dev.emissary.rules.EmissaryRules;
@@ -17,14 +18,15 @@ final class Compilation {
     final EcjFacts facts;
     final DelegationRules beforeSupertypes;
     final EmissaryRules rules;
-    final BinaryMethods binaryMethods;
+    final ForwarderAnnotations annotations;
 
     Compilation(LookupEnvironment environment) {
         model = new EcjModel(environment);
         types = new EcjTypes(model, environment);
-        binaryMethods = new BinaryMethods(environment);
+        BinaryMethods binaryMethods = new BinaryMethods(environment);
         facts = new EcjFacts(model, binaryMethods);
         beforeSupertypes = DelegationRules.beforeSupertypes(types, facts);
         rules = new EmissaryRules(types, facts);
+        annotations = new ForwarderAnnotations(environment, model, types, binaryMethods);
     }
 }

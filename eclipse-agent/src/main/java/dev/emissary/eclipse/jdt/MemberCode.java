@@ -3,8 +3,8 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.access.Trees;
-import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
-import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
+import dev.emissary.eclipse.jdt.annotations.ForwarderAnnotations;
+import dev.emissary.eclipse.jdt.annotations.ForwarderAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.ExternalGuard;
 import dev.emissary.model.Forwarder;
@@ -185,13 +185,18 @@ final class MemberCode {
         return marksGenerated ? Members.library(state.declaration.scope, GENERATED) : null;
     }
 
-    private Origin origin(Forwarder forwarder, EmissaryState state) {
-        return new Origin(
+    private int writeAnnotations(ClassFile classFile, AddedMethod method, EmissaryState state, boolean isBridge) {
+        Forwarder forwarder = forwarder(method);
+        Origin origin = new Origin(
                 state.declaration,
                 generated(state),
                 written(forwarder, state),
-                Emissaries.source(Bindings.ofMethod(forwarder.method()).original()),
-                Emissaries.compilation(state.declaration.scope.environment()).binaryMethods);
+                Emissaries.source(Bindings.ofMethod(forwarder.method()).original()));
+        return annotations(state).write(classFile, forwarder, method, origin, isBridge);
+    }
+
+    private static ForwarderAnnotations annotations(EmissaryState state) {
+        return Emissaries.compilation(state.declaration.scope.environment()).annotations;
     }
 
     /** Writes the annotations of a bridge method that calls a forwarder; returns the number of all its attributes. */
@@ -202,7 +207,7 @@ final class MemberCode {
                 && bridge.targetMethod instanceof AddedMethod target
                 && forwarder(target) != null) {
             EmissaryState state = Emissaries.of(target.declaringClass);
-            return count + target.annotations.writeBridge(classFile, origin(forwarder(target), state));
+            return count + writeAnnotations(classFile, target, state, true);
         }
         return count;
     }
@@ -212,9 +217,9 @@ final class MemberCode {
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
         if (forwarder(method) != null) {
-            count += method.annotations.write(classFile, origin(forwarder(method), state));
+            count += writeAnnotations(classFile, method, state, false);
         } else if (generated(state) != null) {
-            count += CarriedAnnotations.mark(classFile, state.declaration.scope.environment(), generated(state));
+            count += annotations(state).mark(classFile, generated(state));
         }
         int code = classFile.contentsOffset;
         classFile.generateCodeAttributeHeader();

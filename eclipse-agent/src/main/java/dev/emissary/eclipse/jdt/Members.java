@@ -2,7 +2,6 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
-import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Decision;
@@ -222,7 +221,6 @@ final class Members {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
         }
-        method.annotations = new CarriedAnnotations(declared.original(), signature, method);
         method.modifiers |= genericSignature(method);
         return method;
     }

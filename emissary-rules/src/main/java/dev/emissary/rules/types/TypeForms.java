@@ -116,8 +116,13 @@ public final class TypeForms {
                 && !((TypeElement) declared.asElement()).getTypeParameters().isEmpty();
     }
 
+    /** Returns the bound of a wildcard, or null. */
+    public static TypeMirror bound(WildcardType wildcard) {
+        return wildcard.getExtendsBound() == null ? wildcard.getSuperBound() : wildcard.getExtendsBound();
+    }
+
     /** Returns the declared bounds of a type variable; its upper bound can be itself in ecj, where it has several. */
-    static List<? extends TypeMirror> bounds(TypeVariable variable) {
+    public static List<? extends TypeMirror> bounds(TypeVariable variable) {
         return ((TypeParameterElement) variable.asElement()).getBounds();
     }
 

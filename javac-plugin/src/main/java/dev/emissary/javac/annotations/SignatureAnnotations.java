@@ -1,39 +1,37 @@
 package dev.emissary.javac.annotations;
 
 import com.sun.tools.javac.code.Attribute.Compound;
+import com.sun.tools.javac.code.Attribute.TypeCompound;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
-import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.TargetType;
-import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.Type.ArrayType;
-import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.TypeAnnotationPosition;
+import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntry;
+import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.model.PlannedMethod.Implementation;
-import dev.emissary.rules.forwarding.NullnessAnnotations;
+import dev.emissary.rules.annotations.CarriedAnnotations;
+import dev.emissary.rules.annotations.MethodAnnotations;
+import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
+import dev.emissary.rules.annotations.Spot;
+import dev.emissary.rules.annotations.TypePath;
+import java.util.ArrayList;
+import javax.lang.model.type.ExecutableType;
 
-/**
- * The annotations that a forwarder takes over from the interface's method because they are part of its signature:
- * {@code @Deprecated}, nullness, and type annotations, including those that are also declaration annotations. All other
- * declaration annotations belong to the interface alone (EM-FWD-3, EM-FWD-7).
- */
+/** Gives forwarders the annotations that they take over from the interface's method and the header (EM-FWD-7). */
 public final class SignatureAnnotations {
     private static final long DEPRECATION = Flags.DEPRECATED | Flags.DEPRECATED_ANNOTATION | Flags.DEPRECATED_REMOVAL;
 
-    private final Symtab syms;
-    private final Context context;
-    /** Null until there is a type annotation. */
-    private TypeUseAnnotations typeUses;
+    private final JavacTypes types;
 
     /** Prepares to carry annotations in a compilation. */
     public SignatureAnnotations(Context context) {
-        syms = Symtab.instance(context);
-        this.context = context;
+        types = JavacTypes.instance(context);
     }
 
     /**
@@ -47,27 +45,24 @@ public final class SignatureAnnotations {
         if (header.isEmpty() && isWithoutAnnotations(method)) {
             return;
         }
-        if (typeUses == null) {
-            typeUses = new TypeUseAnnotations(context);
-        }
-        AnnotatedTypes onTypes = typeUses.of(implementation, symbol, header);
-        Type declared = method.type.getReturnType();
-        Type actual = symbol.type.getReturnType();
-        List<Compound> leading = onTypes.leading(TargetType.METHOD_RETURN, 0);
-        setDeclared(symbol, withLeading(carried(method, declared, actual), leading, "METHOD"));
-        List<VarSymbol> parameters = symbol.params;
+        MethodAnnotations<Compound> carried = CarriedAnnotations.of(
+                declared(method),
+                (ExecutableType) method.type,
+                implementation.signature(),
+                (ExecutableType) symbol.type,
+                header,
+                types);
+        setDeclared(symbol, carried.onMethod());
         int index = 0;
-        for (VarSymbol parameter : method.params()) {
-            if (parameters.isEmpty()) {
-                break;
-            }
-            leading = onTypes.leading(TargetType.METHOD_FORMAL_PARAMETER, index++);
-            List<Compound> own = carried(parameter, parameter.type, parameters.head.type);
-            setDeclared(parameters.head, withLeading(own, leading, "PARAMETER"));
-            parameters = parameters.tail;
+        for (VarSymbol parameter : symbol.params) {
+            setDeclared(parameter, carried.onParameters().get(index++));
         }
-        if (onTypes.found().nonEmpty()) {
-            symbol.appendUniqueTypeAttributes(onTypes.found());
+        ListBuffer<TypeCompound> onTypes = new ListBuffer<>();
+        for (TypeAnnotation<Compound> one : carried.onTypes()) {
+            onTypes.add(new TypeCompound(one.annotation(), position(one.spot(), one.path())));
+        }
+        if (onTypes.nonEmpty()) {
+            symbol.appendUniqueTypeAttributes(onTypes.toList());
         }
     }
 
@@ -84,56 +79,64 @@ public final class SignatureAnnotations {
         return true;
     }
 
-    private static void setDeclared(Symbol symbol, List<Compound> annotations) {
-        if (annotations.nonEmpty()) {
-            symbol.setDeclarationAttributes(annotations);
+    private static void setDeclared(Symbol symbol, java.util.List<Compound> annotations) {
+        if (!annotations.isEmpty()) {
+            symbol.setDeclarationAttributes(List.from(annotations));
         }
     }
 
-    private List<Compound> carried(Symbol from, Type declared, Type actual) {
-        ListBuffer<Compound> result = new ListBuffer<>();
-        boolean leads = !declared.hasTag(TypeTag.VOID) && leads(declared, actual);
-        for (Compound annotation : from.getRawAttributes()) {
-            boolean isCarried = AnnotationTargets.includeTypes(annotation)
-                    ? leads
-                    : annotation.type.tsym == syms.deprecatedType.tsym
-                            || (NullnessAnnotations.include(annotation.type.tsym.getQualifiedName())
-                                    && AnnotationTargets.isKnown(annotation));
-            if (isCarried) {
-                result.add(annotation);
+    private static MethodAnnotations<Compound> declared(MethodSymbol method) {
+        java.util.List<java.util.List<Compound>> onParameters = new ArrayList<>();
+        for (VarSymbol parameter : method.params()) {
+            onParameters.add(known(parameter));
+        }
+        java.util.List<TypeAnnotation<Compound>> onTypes = new ArrayList<>();
+        for (TypeCompound annotation : method.getRawTypeAttributes()) {
+            if (AnnotationTargets.isKnown(annotation)) {
+                if (annotation.hasUnknownPosition()) {
+                    // The container of repeated annotations gets their position only when it is written.
+                    annotation.tryFixPosition();
+                }
+                onTypes.add(new TypeAnnotation<>(spot(annotation.position), path(annotation.position), annotation));
             }
         }
-        return result.toList();
+        return new MethodAnnotations<>(known(method), onParameters, onTypes);
     }
 
-    /**
-     * Whether an annotation at the beginning of a declaration applies to the same type as in the interface. It does not
-     * if an array or an inner class replaces a type variable: their own annotations are written elsewhere (JLS 9.7.4).
-     */
-    private static boolean leads(Type declared, Type actual) {
-        Type from = declared;
-        Type to = actual;
-        while (from instanceof ArrayType array && to instanceof ArrayType other) {
-            from = array.elemtype;
-            to = other.elemtype;
-        }
-        return !from.hasTag(TypeTag.TYPEVAR)
-                || !(to instanceof ArrayType
-                        || (to.hasTag(TypeTag.CLASS) && to.getEnclosingType().hasTag(TypeTag.CLASS)));
-    }
-
-    /** Adds the annotations of type arguments that stand first in a declaration, and so also annotate it. */
-    private static List<Compound> withLeading(List<Compound> declared, List<Compound> leading, String target) {
-        List<Compound> result = declared;
-        for (Compound annotation : leading) {
-            if (applies(annotation, target)) {
-                result = result.append(new Compound(annotation.type, annotation.values));
+    /** Returns the annotations of a declaration whose classes can be found. */
+    private static java.util.List<Compound> known(Symbol symbol) {
+        java.util.List<Compound> known = new ArrayList<>();
+        for (Compound annotation : symbol.getRawAttributes()) {
+            if (AnnotationTargets.isKnown(annotation)) {
+                known.add(annotation);
             }
         }
-        return result;
+        return known;
     }
 
-    private static boolean applies(Compound annotation, String target) {
-        return AnnotationTargets.isKnown(annotation) && AnnotationTargets.include(annotation, target);
+    private static Spot spot(TypeAnnotationPosition position) {
+        int target = position.type.targetTypeValue();
+        return switch (position.type) {
+            case METHOD_FORMAL_PARAMETER, METHOD_TYPE_PARAMETER -> new Spot(target, position.parameter_index, 0);
+            case METHOD_TYPE_PARAMETER_BOUND -> new Spot(target, position.parameter_index, position.bound_index);
+            case THROWS -> new Spot(target, position.type_index, 0);
+            default -> new Spot(target, 0, 0);
+        };
+    }
+
+    private static TypePath path(TypeAnnotationPosition position) {
+        return new TypePath(TypeAnnotationPosition.getBinaryFromTypePath(position.location));
+    }
+
+    private static TypeAnnotationPosition position(Spot spot, TypePath typePath) {
+        List<TypePathEntry> path = TypeAnnotationPosition.getTypePathFromBinary(typePath.steps());
+        return switch (TargetType.fromTargetTypeValue(spot.target())) {
+            case METHOD_FORMAL_PARAMETER -> TypeAnnotationPosition.methodParameter(path, null, spot.index(), -1);
+            case METHOD_TYPE_PARAMETER -> TypeAnnotationPosition.methodTypeParameter(path, null, spot.index(), -1);
+            case METHOD_TYPE_PARAMETER_BOUND ->
+                TypeAnnotationPosition.methodTypeParameterBound(path, null, spot.index(), spot.bound(), -1);
+            case THROWS -> TypeAnnotationPosition.methodThrows(path, null, spot.index(), -1);
+            default -> TypeAnnotationPosition.methodReturn(path, null, -1);
+        };
     }
 }

@@ -1,5 +1,2 @@
-/**
- * The annotations of forwarders. Deprecation and type annotations are part of the signature of the interface's method,
- * so its forwarder has them too; type annotations are carried over type by type, including those of type arguments.
- */
+/** The annotations of forwarders and of the header of an emissary, as javac has them; the rules say which are carried. */
 package dev.emissary.javac.annotations;

@@ -147,7 +147,7 @@ public final class MemberSymbols {
         }
 
         private void annotate(JCClassDecl declaration, EmissaryModifiers modifiers) {
-            HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
+            HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers, names);
             for (AddedMethod method : added) {
                 if (method.planned() instanceof Implementation implementation) {
                     signatureAnnotations.carry(implementation, method.symbol(), header);

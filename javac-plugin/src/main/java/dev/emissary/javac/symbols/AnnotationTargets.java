@@ -34,11 +34,6 @@ public final class AnnotationTargets {
         return targets != null && targets.contains(target);
     }
 
-    /** Whether an annotation may be a type annotation, and so part of a signature. */
-    public static boolean includeTypes(Compound annotation) {
-        return isKnown(annotation) && include(annotation, "TYPE_USE");
-    }
-
     /**
      * Whether the class of an annotation can be found. A class file may have annotations of a library that its users
      * need not have, and javac ignores them; to write one, it must know the annotation's retention.

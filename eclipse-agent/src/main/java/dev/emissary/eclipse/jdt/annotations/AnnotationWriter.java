@@ -1,11 +1,11 @@
 package dev.emissary.eclipse.jdt.annotations;
 
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Element;
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Resolved;
+import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
+import dev.emissary.rules.annotations.Spot;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.eclipse.jdt.internal.compiler.ClassFile;
@@ -15,8 +15,10 @@ import org.eclipse.jdt.internal.compiler.env.EnumConstantSignature;
 import org.eclipse.jdt.internal.compiler.env.IBinaryAnnotation;
 import org.eclipse.jdt.internal.compiler.impl.Constant;
 import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ElementValuePair;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
@@ -33,41 +35,45 @@ final class AnnotationWriter {
     }
 
     /** Writes the attributes for declaration annotations; returns how many there are. */
-    int declarations(Collection<AnnotationUse> annotations) {
-        return attributes("Annotations", annotations, AnnotationUse::isVisible, this::annotations);
+    int declarations(Collection<AnnotationBinding> annotations) {
+        return attributes("Annotations", annotations, AnnotationBindings::isVisible, this::annotations);
     }
 
     /** Writes the attributes for those of parameters; returns how many there are. */
-    int parameters(List<List<AnnotationUse>> annotations) {
-        int count = 0;
-        for (boolean visible : new boolean[] {false, true}) {
-            if (annotations.stream().flatMap(List::stream).anyMatch(one -> one.isVisible() == visible)) {
-                attribute(name("ParameterAnnotations", visible), () -> {
-                    u1(annotations.size());
-                    for (List<AnnotationUse> ofOne : annotations) {
-                        annotations(ofOne.stream()
-                                .filter(one -> one.isVisible() == visible)
-                                .toList());
-                    }
-                });
-                count++;
-            }
-        }
-        return count;
+    int parameters(List<List<AnnotationBinding>> annotations) {
+        List<AnnotationBinding> all = annotations.stream().flatMap(List::stream).toList();
+        return attributes("ParameterAnnotations", all, AnnotationBindings::isVisible, some -> {
+            u1(annotations.size());
+            annotations.forEach(
+                    ofOne -> annotations(ofOne.stream().filter(some::contains).toList()));
+        });
     }
 
     /** Writes the attributes for type annotations; returns how many there are. */
-    int types(Collection<TypeAnnotation> annotations) {
+    int types(Collection<TypeAnnotation<AnnotationBinding>> annotations) {
         return attributes(
-                "TypeAnnotations", annotations, one -> one.annotation().isVisible(), all -> {
+                "TypeAnnotations", annotations, one -> AnnotationBindings.isVisible(one.annotation()), all -> {
                     u2(all.size());
-                    for (TypeAnnotation one : all) {
-                        one.spot().write(this);
-                        u1(one.path().length());
+                    for (TypeAnnotation<AnnotationBinding> one : all) {
+                        spot(one.spot());
+                        u1(one.path().steps().size() / 2);
                         one.path().steps().forEach(this::u1);
                         annotation(one.annotation());
                     }
                 });
+    }
+
+    private void spot(Spot spot) {
+        u1(spot.target());
+        switch (spot.target()) {
+            case Spot.PARAMETER, Spot.TYPE_PARAMETER -> u1(spot.index());
+            case Spot.TYPE_PARAMETER_BOUND -> {
+                u1(spot.index());
+                u1(spot.bound());
+            }
+            case Spot.EXCEPTION -> u2(spot.index());
+            default -> {}
+        }
     }
 
     private <T> int attributes(String name, Collection<T> all, Predicate<T> isVisible, Consumer<List<T>> content) {
@@ -76,15 +82,11 @@ final class AnnotationWriter {
             List<T> some =
                     all.stream().filter(one -> isVisible.test(one) == visible).toList();
             if (!some.isEmpty()) {
-                attribute(name(name, visible), () -> content.accept(some));
+                attribute((visible ? "RuntimeVisible" : "RuntimeInvisible") + name, () -> content.accept(some));
                 count++;
             }
         }
         return count;
-    }
-
-    private static String name(String end, boolean visible) {
-        return (visible ? "RuntimeVisible" : "RuntimeInvisible") + end;
     }
 
     private void attribute(String name, Runnable content) {
@@ -98,26 +100,31 @@ final class AnnotationWriter {
         classFile.contentsOffset = end;
     }
 
-    private void annotations(List<AnnotationUse> annotations) {
+    private void annotations(List<AnnotationBinding> annotations) {
         u2(annotations.size());
         annotations.forEach(this::annotation);
     }
 
-    private void annotation(AnnotationUse annotation) {
-        if (annotation.type().isMemberType()) {
-            classFile.recordInnerClasses(annotation.type());
+    private void annotation(AnnotationBinding annotation) {
+        ReferenceBinding annotationType = annotation.getAnnotationType();
+        if (annotationType.isMemberType()) {
+            classFile.recordInnerClasses(annotationType);
         }
-        u2(pool.literalIndex(annotation.type().signature()));
-        List<Element> elements = annotation.elements();
-        u2(elements.size());
-        for (Element element : elements) {
-            u2(pool.literalIndex(element.name()));
-            boolean single =
-                    element.type() != null && element.type().isArrayType() && !(element.value() instanceof Object[]);
-            value(single ? new Object[] {element.value()} : element.value(), element.type());
+        u2(pool.literalIndex(annotationType.signature()));
+        // Where there is no pair, the compiler has reported an error in its value.
+        List<ElementValuePair> pairs = Arrays.stream(annotation.getElementValuePairs())
+                .filter(Objects::nonNull)
+                .toList();
+        u2(pairs.size());
+        for (ElementValuePair pair : pairs) {
+            u2(pool.literalIndex(pair.getName()));
+            TypeBinding type = pair.getMethodBinding() == null ? null : pair.getMethodBinding().returnType;
+            boolean single = type != null && type.isArrayType() && !(pair.getValue() instanceof Object[]);
+            value(single ? new Object[] {pair.getValue()} : pair.getValue(), type);
         }
     }
 
+    /** Writes a value; its type is null if it is from a class file, where the value tells. */
     private void value(Object value, TypeBinding type) {
         if (value instanceof Object[] array) {
             u1('[');
@@ -139,8 +146,8 @@ final class AnnotationWriter {
             u1('@');
             annotation(
                     value instanceof AnnotationBinding binding
-                            ? new Resolved(binding)
-                            : new InClassFile((IBinaryAnnotation) value, environment));
+                            ? binding
+                            : AnnotationBindings.of((IBinaryAnnotation) value, environment));
         }
     }
 
@@ -174,14 +181,14 @@ final class AnnotationWriter {
         u2(index);
     }
 
-    void u1(int value) {
+    private void u1(int value) {
         if (classFile.contentsOffset + 1 >= classFile.contents.length) {
             classFile.contents = Arrays.copyOf(classFile.contents, 2 * classFile.contents.length + 1);
         }
         classFile.contents[classFile.contentsOffset++] = (byte) value;
     }
 
-    void u2(int value) {
+    private void u2(int value) {
         u1(value >> 8);
         u1(value);
     }

@@ -1,9 +1,14 @@
 package dev.emissary.eclipse.jdt.annotations;
 
 import dev.emissary.eclipse.jdt.access.Trees;
-import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
+import dev.emissary.rules.annotations.MethodAnnotations;
+import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
+import dev.emissary.rules.annotations.Spot;
+import dev.emissary.rules.annotations.TypePath;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.Argument;
@@ -15,42 +20,32 @@ import org.eclipse.jdt.internal.compiler.codegen.AnnotationTargetTypeConstants;
 import org.eclipse.jdt.internal.compiler.env.IBinaryAnnotation;
 import org.eclipse.jdt.internal.compiler.env.IBinaryMethod;
 import org.eclipse.jdt.internal.compiler.env.IBinaryTypeAnnotation;
+import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
-import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
-/**
- * The annotations of an interface's method.
- *
- * @param onMethod those of the declaration
- * @param onParameters those of each parameter's declaration
- * @param onTypes those of the types in the signature
- */
-record InterfaceAnnotations(
-        List<AnnotationUse> onMethod, List<List<AnnotationUse>> onParameters, List<TypeAnnotation> onTypes) {
-    InterfaceAnnotations {
-        onMethod = List.copyOf(onMethod);
-        onParameters = List.copyOf(onParameters);
-        onTypes = List.copyOf(onTypes);
-    }
+/** Reads the annotations of interfaces' methods. */
+final class InterfaceAnnotations {
+    private InterfaceAnnotations() {}
 
     /** Reads the annotations of a method in a class file. */
-    static InterfaceAnnotations of(MethodBinding method, BinaryMethods binaryMethods, LookupEnvironment environment) {
+    static MethodAnnotations<AnnotationBinding> of(
+            MethodBinding method, BinaryMethods binaryMethods, LookupEnvironment environment) {
         IBinaryMethod binary = binaryMethods.find(method);
         return binary == null
-                ? new InterfaceAnnotations(List.of(), List.of(), List.of())
+                ? new MethodAnnotations<>(List.of(), List.of(), List.of())
                 : ofClassFile(binary, method.parameters.length, environment);
     }
 
     /** Reads the annotations of a method in a source file, which may not have had its turn to be resolved. */
-    static InterfaceAnnotations of(MethodDeclaration method) {
+    static MethodAnnotations<AnnotationBinding> of(MethodDeclaration method) {
         MethodScope scope = method.scope;
         if (scope != null) {
             method.binding.getAnnotationTagBits();
         }
-        List<List<AnnotationUse>> onParameters = new ArrayList<>();
+        List<List<AnnotationBinding>> onParameters = new ArrayList<>();
         List<AnnotationContext> contexts = new ArrayList<>();
         resolve(method.returnType, scope);
         if (method.annotations != null && method.binding.returnType.id != TypeIds.T_void) {
@@ -63,7 +58,7 @@ record InterfaceAnnotations(
             if (scope != null && parameter.annotations != null && parameter.binding != null) {
                 ASTNode.resolveAnnotations(scope, parameter.annotations, parameter.binding);
             }
-            onParameters.add(uses(parameter.annotations));
+            onParameters.add(written(parameter.annotations));
             parameter.getAllAnnotationContexts(
                     AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER, index++, contexts);
         }
@@ -83,7 +78,7 @@ record InterfaceAnnotations(
             resolve(thrown, scope);
             thrown.getAllAnnotationContexts(AnnotationTargetTypeConstants.THROWS, index++, contexts);
         }
-        return new InterfaceAnnotations(uses(method.annotations), onParameters, typeAnnotations(contexts));
+        return new MethodAnnotations<>(written(method.annotations), onParameters, typeAnnotations(contexts));
     }
 
     private static void resolve(TypeReference type, MethodScope scope) {
@@ -92,66 +87,69 @@ record InterfaceAnnotations(
         }
     }
 
-    private static List<AnnotationUse> uses(Annotation[] annotations) {
-        List<AnnotationUse> uses = new ArrayList<>();
-        for (Annotation annotation : Trees.list(annotations)) {
-            if (annotation.getPersistibleAnnotation() != null) {
-                uses.add(AnnotationUse.of(annotation.getPersistibleAnnotation()));
-            }
-        }
-        return uses;
+    private static List<AnnotationBinding> written(Annotation[] annotations) {
+        return Trees.list(annotations).stream()
+                .map(AnnotationBindings::of)
+                .filter(Objects::nonNull)
+                .toList();
     }
 
-    private static List<TypeAnnotation> typeAnnotations(List<AnnotationContext> contexts) {
-        List<TypeAnnotation> found = new ArrayList<>();
+    private static List<TypeAnnotation<AnnotationBinding>> typeAnnotations(List<AnnotationContext> contexts) {
+        List<TypeAnnotation<AnnotationBinding>> found = new ArrayList<>();
         for (AnnotationContext context : contexts) {
-            Annotation written = context.annotation.getPersistibleAnnotation();
-            // For the compiler, those that apply to type parameters alone are annotations of types, too.
-            if (written != null && AnnotationUse.of(written).applies(TagBits.AnnotationForTypeUse)) {
-                found.add(new TypeAnnotation(
+            AnnotationBinding annotation = AnnotationBindings.of(context.annotation);
+            if (annotation != null) {
+                found.add(new TypeAnnotation<>(
                         new Spot(context.targetType, context.info, context.info2),
-                        TypePath.of(Annotation.getLocations(context.typeReference, context.annotation)),
-                        AnnotationUse.of(written)));
+                        path(Annotation.getLocations(context.typeReference, context.annotation)),
+                        annotation));
             }
         }
         return found;
     }
 
-    private static InterfaceAnnotations ofClassFile(
+    private static MethodAnnotations<AnnotationBinding> ofClassFile(
             IBinaryMethod method, int parameters, LookupEnvironment environment) {
-        List<List<AnnotationUse>> onParameters = new ArrayList<>();
+        List<List<AnnotationBinding>> onParameters = new ArrayList<>();
         for (int i = 0; i < parameters; i++) {
             onParameters.add(
                     i < method.getAnnotatedParametersCount()
-                            ? uses(method.getParameterAnnotations(i, null), environment)
+                            ? written(method.getParameterAnnotations(i, null), environment)
                             : List.of());
         }
-        List<TypeAnnotation> onTypes = new ArrayList<>();
-        for (IBinaryTypeAnnotation annotation : Trees.list(method.getTypeAnnotations())) {
-            int target = annotation.getTargetType();
-            Spot spot = switch (target) {
-                case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER ->
-                    Spot.typeParameter(annotation.getTypeParameterIndex());
-                case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER_BOUND ->
-                    Spot.bound(annotation.getTypeParameterIndex(), annotation.getBoundIndex());
-                case AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER ->
-                    Spot.parameter(annotation.getMethodFormalParameterIndex());
-                case AnnotationTargetTypeConstants.THROWS -> Spot.exception(annotation.getThrowsTypeIndex());
-                default -> new Spot(target, 0, 0);
-            };
-            AnnotationUse use = new InClassFile(annotation.getAnnotation(), environment);
-            if (use.isWritten() && use.applies(TagBits.AnnotationForTypeUse)) {
-                onTypes.add(new TypeAnnotation(spot, TypePath.of(annotation.getTypePath()), use));
+        List<TypeAnnotation<AnnotationBinding>> onTypes = new ArrayList<>();
+        for (IBinaryTypeAnnotation binary : Trees.list(method.getTypeAnnotations())) {
+            AnnotationBinding annotation = AnnotationBindings.of(binary.getAnnotation(), environment);
+            if (annotation != null) {
+                onTypes.add(new TypeAnnotation<>(spot(binary), path(binary.getTypePath()), annotation));
             }
         }
-        return new InterfaceAnnotations(uses(method.getAnnotations(), environment), onParameters, onTypes);
+        return new MethodAnnotations<>(written(method.getAnnotations(), environment), onParameters, onTypes);
     }
 
-    private static List<AnnotationUse> uses(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
-        List<AnnotationUse> uses = new ArrayList<>();
-        for (IBinaryAnnotation annotation : Trees.list(annotations)) {
-            uses.add(new InClassFile(annotation, environment));
-        }
-        return uses;
+    private static Spot spot(IBinaryTypeAnnotation annotation) {
+        int target = annotation.getTargetType();
+        return switch (target) {
+            case Spot.TYPE_PARAMETER -> new Spot(target, annotation.getTypeParameterIndex(), 0);
+            case Spot.TYPE_PARAMETER_BOUND ->
+                new Spot(target, annotation.getTypeParameterIndex(), annotation.getBoundIndex());
+            case Spot.PARAMETER -> new Spot(target, annotation.getMethodFormalParameterIndex(), 0);
+            case Spot.EXCEPTION -> new Spot(target, annotation.getThrowsTypeIndex(), 0);
+            default -> new Spot(target, 0, 0);
+        };
+    }
+
+    /** Returns a path as the compiler has it, which is null for none. */
+    static TypePath path(int[] steps) {
+        return steps == null
+                ? TypePath.ROOT
+                : new TypePath(Arrays.stream(steps).boxed().toList());
+    }
+
+    private static List<AnnotationBinding> written(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
+        return Trees.list(annotations).stream()
+                .map(annotation -> AnnotationBindings.of(annotation, environment))
+                .filter(Objects::nonNull)
+                .toList();
     }
 }
