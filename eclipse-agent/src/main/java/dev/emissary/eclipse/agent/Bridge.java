@@ -21,8 +21,7 @@ import java.util.WeakHashMap;
  * <p>Each class loader of a compiler has hooks of its own. They are ordinary code that is linked against that compiler.
  */
 public final class Bridge {
-    /** The version of the agent's jar, which the hooks have too. */
-    static final String VERSION = Bridge.class.getPackage().getImplementationVersion();
+    private static final String VERSION = Bridge.class.getPackage().getImplementationVersion();
 
     /** The beginning of the names of all hooks' classes. */
     private static final String HOOKS = "dev.emissary.eclipse.";
@@ -32,9 +31,6 @@ public final class Bridge {
     private static volatile Bridge instance;
 
     private final String options;
-    /** Reads the jar of the agent, which stays open as it does for the JVM. */
-    private final ClassFiles ownJar = new ClassFiles();
-
     private final Map<ClassLoader, Object> hooks = new WeakHashMap<>();
     private final Map<ClassLoader, Object> hooksOfTools = new WeakHashMap<>();
 
@@ -132,7 +128,7 @@ public final class Bridge {
                 Class.forName(MARKER, false, patched.getClassLoader()).getClassLoader();
         Object ofCompiler = hooks.get(compiler);
         if (ofCompiler == null) {
-            ofCompiler = newHooks("jdt.JdtHooks", new HookLoader(compiler, Optional.empty(), ownJar));
+            ofCompiler = newHooks("jdt.JdtHooks", new HookLoader(compiler, Optional.empty()));
             hooks.put(compiler, ofCompiler);
         }
         if (packageName.equals("jdt")) {
@@ -142,7 +138,7 @@ public final class Bridge {
         Object ofTools = hooksOfTools.get(tools);
         if (ofTools == null) {
             Optional<ClassLoader> shared = Optional.of(ofCompiler.getClass().getClassLoader());
-            ofTools = newHooks("ide.IdeHooks", new HookLoader(tools, shared, ownJar));
+            ofTools = newHooks("ide.IdeHooks", new HookLoader(tools, shared));
             hooksOfTools.put(tools, ofTools);
         }
         return ofTools;

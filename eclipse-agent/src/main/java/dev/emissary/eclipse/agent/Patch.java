@@ -18,6 +18,9 @@ record Patch(String className, String member, Kind kind, String hook, String typ
     /** The field that holds what the hooks know about an object. */
     static final String STATE = "emissary$state";
 
+    /** The type of that field. */
+    static final String OBJECT = "Ljava/lang/Object;";
+
     /** The kinds of changes. */
     enum Kind {
         /** Nothing changes; the hooks use the member, of the given name and type or just name, which is looked up. */
@@ -39,22 +42,16 @@ record Patch(String className, String member, Kind kind, String hook, String typ
         return new Patch(className, STATE, Kind.FIELD, "", "", "", Hook.Guard.NONE);
     }
 
-    /** Returns the name of the method that is changed. */
-    String method() {
-        int end = member.indexOf('(');
-        return end < 0 ? member : member.substring(0, end);
-    }
-
     /** Whether it adds a method that calls a hook. */
     boolean callsHook() {
         return kind != Kind.NEEDED && kind != Kind.FIELD;
     }
 
-    /** Whether it changes the method of the given name and descriptor. */
-    boolean changes(String name, String descriptor) {
+    /** Whether it changes or needs the method of the given name and descriptor. */
+    boolean isAbout(String name, String descriptor) {
         return switch (kind) {
-            case FIELD, NEEDED -> false;
-            case ENTRY, EXIT -> member.equals(name + descriptor);
+            case FIELD -> false;
+            case NEEDED, ENTRY, EXIT -> member.equals(name + descriptor);
             case ARGUMENT -> (name + descriptor).startsWith(member);
             case CALL -> member.equals(name);
         };

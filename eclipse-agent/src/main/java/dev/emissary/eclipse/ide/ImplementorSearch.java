@@ -2,7 +2,7 @@ package dev.emissary.eclipse.ide;
 
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
-import java.lang.invoke.MethodHandle;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
@@ -22,7 +22,7 @@ import org.eclipse.jdt.internal.core.search.matching.SuperTypeReferenceLocator;
  * emissary names its delegated interfaces are looked at as if they stood there.
  */
 final class ImplementorSearch {
-    private static final MethodHandle SET_FLAVORS = HiddenMembers.method(PatternLocator.class, "setFlavors", int.class);
+    private static final Method SET_FLAVORS = HiddenMembers.method(PatternLocator.class, "setFlavors", int.class);
 
     private ImplementorSearch() {}
 
@@ -30,21 +30,13 @@ final class ImplementorSearch {
     @Hook.Exit("getMethodBodies")
     public static void match(MatchLocator search, CompilationUnitDeclaration unit, MatchingNodeSet matches) {
         if (search.patternLocator instanceof SuperTypeReferenceLocator) {
-            setFlavors(search.patternLocator, PatternLocator.SUPERTYPE_REF_FLAVOR);
+            HiddenMembers.call(SET_FLAVORS, search.patternLocator, PatternLocator.SUPERTYPE_REF_FLAVOR);
             for (ParsedEmissary emissary : emissaries(unit)) {
                 for (TypeReference delegated : emissary.delegated()) {
                     search.patternLocator.match(delegated, matches);
                 }
             }
-            setFlavors(search.patternLocator, 0);
-        }
-    }
-
-    private static void setFlavors(PatternLocator locator, int flavors) {
-        try {
-            SET_FLAVORS.invokeExact(locator, flavors);
-        } catch (Throwable failure) {
-            throw HiddenMembers.unchecked(failure);
+            HiddenMembers.call(SET_FLAVORS, search.patternLocator, 0);
         }
     }
 

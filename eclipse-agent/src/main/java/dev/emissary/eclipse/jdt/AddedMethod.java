@@ -62,7 +62,7 @@ public final class AddedMethod extends SyntheticMethodBinding {
         names.returnType = new SingleTypeReference(returnType.sourceName(), 0);
         names.arguments = new Argument[parameters.length];
         for (int i = 0; i < parameters.length; i++) {
-            names.arguments[i] = new Argument(madeUpName(i), 0, null, 0);
+            names.arguments[i] = new Argument(madeUpName(i).toCharArray(), 0, null, 0);
         }
         try {
             writing.run();
@@ -71,8 +71,8 @@ public final class AddedMethod extends SyntheticMethodBinding {
         }
     }
 
-    static char[] madeUpName(int parameter) {
-        return ("arg" + parameter).toCharArray();
+    static String madeUpName(int parameter) {
+        return "arg" + parameter;
     }
 
     @Override

@@ -25,7 +25,7 @@ final class ComponentLists {
         List<Target> targets = new ArrayList<>();
         for (RecordComponent component : declaration.recordComponents) {
             for (Annotation annotation : of(component, declaration)) {
-                state.lists.add(annotation);
+                state.lists.put(annotation, component);
                 List<TypeReference> own = types(annotation);
                 state.hasEmptyList |= own != null && own.isEmpty();
                 if (own != null && !own.isEmpty()) {
@@ -82,18 +82,13 @@ final class ComponentLists {
     /** Reports what is wrong with the lists as such. */
     static void check(EmissaryState state, Problems problems) {
         if (state.hasTwoLists) {
-            problems.error(state.declaration, state.lists.get(0), "list.twice");
+            problems.error(state.declaration, state.lists.keySet().iterator().next(), "list.twice");
         }
-        for (Annotation list : state.lists) {
+        state.lists.forEach((list, component) -> {
             List<TypeReference> types = types(list);
             if (types != null && types.isEmpty()) {
-                for (RecordComponent component : state.declaration.recordComponents) {
-                    if (component.declarationSourceStart <= list.sourceStart
-                            && list.sourceStart < component.sourceStart) {
-                        problems.error(state.declaration, list, "target.empty", new String(component.name));
-                    }
-                }
+                problems.error(state.declaration, list, "target.empty", new String(component.name));
             }
-        }
+        });
     }
 }

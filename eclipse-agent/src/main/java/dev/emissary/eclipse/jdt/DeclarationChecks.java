@@ -88,7 +88,7 @@ final class DeclarationChecks {
                         ? 0
                         : annotation.resolvedType.getAnnotationTagBits() & TagBits.AnnotationTargetMASK;
                 if (targets != 0
-                        && !state.lists.contains(annotation)
+                        && !state.lists.containsKey(annotation)
                         && (targets
                                         & (TagBits.AnnotationForField
                                                 | TagBits.AnnotationForParameter

@@ -36,17 +36,17 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
  */
 record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayInitializer list, MemberValuePair pair) {
     /** Takes the types between two places out of the implements clause, as part of which the parser has read them. */
-    static DelegatesClause separate(TypeDeclaration declaration, int[] range, List<Target> targets) {
+    static DelegatesClause separate(TypeDeclaration declaration, HeaderText.Clause written) {
         List<TypeReference> clause = new ArrayList<>();
         List<TypeReference> others = new ArrayList<>();
         for (TypeReference type : declaration.superInterfaces) {
-            (range[0] <= type.sourceStart && type.sourceStart < range[1] ? clause : others).add(type);
+            (written.start() <= type.sourceStart && type.sourceStart < written.end() ? clause : others).add(type);
         }
         if (clause.isEmpty()) {
             return null;
         }
         declaration.superInterfaces = others.isEmpty() ? null : others.toArray(TypeReference[]::new);
-        return named(clause, targets, declaration);
+        return named(clause, written.targets(), declaration);
     }
 
     /** Returns the clause of some types, and of the components that some of them are delegated to. */

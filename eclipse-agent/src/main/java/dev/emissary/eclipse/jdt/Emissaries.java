@@ -122,7 +122,7 @@ final class Emissaries {
     /** Decides by the simple name, for a problem that the compiler finds very early. */
     private static EmissaryState provisional(TypeDeclaration declaration) {
         Annotation annotation = candidate(declaration);
-        return annotation == null ? null : new EmissaryState(declaration, annotation);
+        return annotation == null ? null : new EmissaryState(declaration, annotation, keyword(declaration));
     }
 
     /** Returns the annotation that is the emissary's by its simple name, or null. */
@@ -152,35 +152,29 @@ final class Emissaries {
     }
 
     private static Object find(TypeDeclaration declaration) {
-        if (declaration.annotations != null) {
-            boolean namesSuperclass = meansAnnotation(declaration);
-            KeywordMark keyword = null;
-            for (Annotation annotation : declaration.annotations) {
-                if (annotation instanceof KeywordMark written) {
-                    keyword = written;
-                } else if (isEmissary(annotation, declaration.scope)) {
-                    KeywordMark mark = keyword(declaration);
-                    drop(mark, declaration);
-                    EmissaryState state = new EmissaryState(declaration, annotation);
-                    state.namesSuperclass = namesSuperclass;
-                    return withClause(state, mark);
-                }
-            }
-            if (keyword != null) {
-                // The annotation is recorded if it can be found (EM-FORM-3).
-                if (!isEmissary(keyword, declaration.scope)) {
-                    drop(keyword, declaration);
-                }
-                return withClause(new EmissaryState(declaration, null), keyword);
+        boolean namesSuperclass = meansAnnotation(declaration);
+        KeywordMark keyword = keyword(declaration);
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
+            if (annotation != keyword && isEmissary(annotation, declaration.scope)) {
+                drop(keyword, declaration);
+                EmissaryState state = state(declaration, annotation, keyword);
+                state.namesSuperclass = namesSuperclass;
+                return state;
             }
         }
-        return NONE;
+        if (keyword == null) {
+            return NONE;
+        }
+        // The annotation is recorded if it can be found (EM-FORM-3).
+        if (!isEmissary(keyword, declaration.scope)) {
+            drop(keyword, declaration);
+        }
+        return state(declaration, null, keyword);
     }
 
-    private static EmissaryState withClause(EmissaryState state, KeywordMark keyword) {
+    private static EmissaryState state(TypeDeclaration declaration, Annotation annotation, KeywordMark keyword) {
+        EmissaryState state = new EmissaryState(declaration, annotation, keyword);
         if (keyword != null) {
-            state.isKeywordForm = true;
-            state.otherKind = keyword.otherKind;
             state.clause = keyword.clause;
         }
         ComponentLists.move(state);
@@ -228,7 +222,7 @@ final class Emissaries {
      * Replaces an annotation that names the superclass of emissaries by the one that is meant; whether there is one.
      */
     private static boolean meansAnnotation(TypeDeclaration declaration) {
-        for (Annotation annotation : declaration.annotations) {
+        for (Annotation annotation : Trees.list(declaration.annotations)) {
             if (names(SUPERCLASS_NAME, annotation, declaration.scope)) {
                 TypeReference written = annotation.type;
                 annotation.type = KeywordMark.reference(written.sourceStart, written.sourceEnd);

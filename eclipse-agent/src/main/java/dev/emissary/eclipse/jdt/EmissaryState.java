@@ -3,8 +3,11 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Problem;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 
@@ -20,8 +23,8 @@ final class EmissaryState {
     DelegatesClause clause;
     /** Whether that is the list of its components. */
     boolean hasComponentLists;
-    /** The annotations of its components that are lists. */
-    final List<Annotation> lists = new ArrayList<>(0);
+    /** The annotations of its components that are lists, with these. */
+    final Map<Annotation, RecordComponent> lists = new LinkedHashMap<>();
     /** Whether one of these lists nothing, which is an error, and the others neither. */
     boolean hasEmptyList;
     /** Whether it has another list beside these. */
@@ -29,12 +32,10 @@ final class EmissaryState {
     /** The first type of its clause if the clause itself is an error, or null. */
     TypeReference refusedClause;
 
-    /** Whether it is in the keyword form. */
-    boolean isKeywordForm;
+    /** The mark of the keyword form, or null. */
+    final KeywordMark keyword;
     /** Whether the annotation names the superclass of emissaries, and the other one is meant. */
     boolean namesSuperclass;
-    /** The word for another kind of declaration that follows the keyword, or null. */
-    String otherKind;
     /** What it cannot have after its header and the parser did not get, or null. */
     SyntaxMistake mistake;
 
@@ -45,8 +46,6 @@ final class EmissaryState {
     final List<TypeReference> unbounded = new ArrayList<>();
     /** Checks the names in the header while its types are resolved, or null. */
     HeaderScope headerScope;
-    /** Whether it has an interface with different type arguments, which has been reported. */
-    boolean collides;
     /** Whether it depends on itself. */
     Cycle cycle = Cycle.NONE;
     /** Whether the agent itself has failed at it, which is reported once. */
@@ -64,9 +63,10 @@ final class EmissaryState {
     /** The bindings of its planned methods. */
     final List<AddedMethod> added = new ArrayList<>();
 
-    EmissaryState(TypeDeclaration declaration, Annotation annotation) {
+    EmissaryState(TypeDeclaration declaration, Annotation annotation, KeywordMark keyword) {
         this.declaration = declaration;
         this.annotation = annotation;
+        this.keyword = keyword;
     }
 
     /** What is known about a cycle of types that an emissary is in. */

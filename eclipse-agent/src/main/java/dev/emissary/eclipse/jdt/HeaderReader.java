@@ -34,17 +34,12 @@ final class HeaderReader {
         declaration = state.declaration;
     }
 
-    /** Returns the header as it is known when the supertypes are connected; type variables have no bounds yet. */
-    Header beforeSupertypes() {
-        return header(true);
-    }
-
-    /** Returns the header when all types are known. */
-    Header complete() {
-        return header(false);
-    }
-
-    private Header header(boolean early) {
+    /**
+     * Returns the header.
+     *
+     * @param early whether the supertypes are being connected, when type variables have no bounds yet
+     */
+    Header header(boolean early) {
         List<Component> components = new ArrayList<>();
         for (RecordComponent component : declaration.recordComponents) {
             TypeBinding type = component.type.resolvedType;

@@ -7,18 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
+import org.eclipse.jdt.core.compiler.InvalidInputException;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
- * The text that follows the word {@code emissary}, read before the scanner does: whether a header begins there, and
- * where its semicolon is if that stands for a body, and what cannot stand after it.
+ * The tokens from the name of a declaration on, or from a word for another kind of declaration before it, read ahead of
+ * the parser: whether a header begins there, where its semicolon is if that stands for a body, and what cannot stand
+ * after it.
  */
 final class HeaderText {
     /** The words that begin a statement that cannot be a declaration. */
-    private static final List<String> STATEMENTS =
-            List.of("return", "throw", "if", "for", "while", "do", "try", "switch", "this", "super", "new", "assert");
+    private static final Set<String> STATEMENTS =
+            Set.of("return", "throw", "if", "for", "while", "do", "try", "switch", "this", "super", "new", "assert");
 
+    private static final Set<String> OTHER_KINDS = Set.of("class", "interface", "enum", "record");
     private static final String METHOD = "keyword.method";
 
     /** The words that begin what follows a declaration whose body is missing, or a clause that is refused itself. */
@@ -27,119 +32,186 @@ final class HeaderText {
                             + " strictfp void boolean byte char short int long float double")
                     .split(" "));
 
-    private final char[] source;
-    private final int end;
-
-    /** Reads a file up to a position. */
-    HeaderText(char[] source, int end) {
-        this.source = source;
-        this.end = end;
-    }
+    private final Scanner scanner;
+    private final List<Token> tokens = new ArrayList<>();
+    /** The index of the token that is the name, if one is. */
+    private final int name;
 
     /**
-     * Returns where an identifier begins that is followed by components, type parameters, or a missing header, or -1.
+     * A token.
+     *
+     * @param text its text without escapes of Unicode, or a blank for the end of the file
+     * @param start where it begins in the file
+     * @param end where the next character is
      */
-    int name(int from) {
-        int name = skipNoise(from);
-        int next = endOfName(name);
-        return next > name && ("(<{".indexOf(at(next)) >= 0 || isClause(next)) ? name : -1;
+    private record Token(String text, int start, int end) {}
+
+    /** Reads a file from one position to another. */
+    HeaderText(char[] source, int from, int end) {
+        // Of a level at which text blocks are tokens, and emissary is not.
+        long level = ClassFileConstants.JDK15;
+        scanner = new Scanner(false, false, false, level, level, null, null, false, false);
+        scanner.setSource(source);
+        scanner.resetTo(from, end - 1);
+        name = otherKind() == null ? 0 : 1;
+    }
+
+    private Token token(int index) {
+        while (tokens.size() <= index) {
+            boolean isEnd = false;
+            try {
+                isEnd = scanner.getNextToken() == TerminalToken.TokenNameEOF;
+            } catch (InvalidInputException mistake) {
+                // A literal without an end, or a character that is part of nothing: the parser reports it.
+                scanner.currentPosition = Math.max(scanner.currentPosition, scanner.startPosition + 1);
+            }
+            String text = isEnd ? " " : new String(scanner.getCurrentTokenSource());
+            tokens.add(new Token(text, scanner.startPosition, scanner.currentPosition));
+        }
+        return tokens.get(index);
+    }
+
+    private int start(int index) {
+        return token(index).start();
+    }
+
+    private boolean is(int index, String text) {
+        return token(index).text().equals(text);
+    }
+
+    /** Whether the text of a token is one of these characters. */
+    private boolean isAny(int index, String characters) {
+        return token(index).text().length() == 1
+                && characters.contains(token(index).text());
+    }
+
+    private boolean isEnd(int index) {
+        return is(index, " ");
+    }
+
+    private boolean isWord(int index) {
+        return Character.isJavaIdentifierStart(token(index).text().charAt(0));
+    }
+
+    /** Returns how many levels deeper what follows a token is than the token itself. */
+    private int nesting(int index, String opening, String closing) {
+        String text = token(index).text();
+        if (text.charAt(0) == '"' || text.charAt(0) == '\'') {
+            return 0;
+        }
+        return text.chars()
+                .map(c -> opening.indexOf(c) >= 0 ? 1 : closing.indexOf(c) >= 0 ? -1 : 0)
+                .sum();
+    }
+
+    private List<String> texts(int from, int to) {
+        List<String> texts = new ArrayList<>();
+        for (int at = from; at < to && !isEnd(at); at++) {
+            texts.add(token(at).text());
+        }
+        return texts;
+    }
+
+    /** Returns all tokens of the file before a position. */
+    private List<String> before(int position) {
+        return new HeaderText(scanner.source, 0, position).texts(0, Integer.MAX_VALUE);
+    }
+
+    /** Whether there is an identifier that is followed by components, type parameters, or a missing header. */
+    boolean hasName() {
+        return isWord(name) && ("(<{".indexOf(token(name + 1).text().charAt(0)) >= 0 || isClause(name + 1));
+    }
+
+    /** Returns where the name begins. */
+    int name() {
+        return start(name);
     }
 
     /** Returns the word for another kind of declaration that stands before a name, or null. */
-    String otherKind(int from) {
-        int word = skipNoise(from);
-        for (String kind : List.of("class", "interface", "enum", "record")) {
-            if (isWord(word, kind) && Character.isJavaIdentifierStart(at(endOfName(word)))) {
-                return kind;
-            }
-        }
-        return null;
+    String otherKind() {
+        return OTHER_KINDS.contains(token(0).text()) && isWord(1) ? token(0).text() : null;
     }
 
-    /** Returns where a word ends that follows a position. */
-    int end(String word, int from) {
-        return skipNoise(from) + word.length();
+    /** Returns where that word ends. */
+    int endOfOtherKind() {
+        return token(0).end();
     }
 
     /** Returns where a header is missing after a name and its type parameters, or -1. */
-    int missingHeader(int name) {
-        int at = afterTypeParameters(name);
-        return at(at) == '{' || isClause(at) ? at : -1;
+    int missingHeader() {
+        int at = afterTypeParameters();
+        return is(at, "{") || isClause(at) ? start(at) : -1;
     }
 
-    private int afterTypeParameters(int name) {
-        int at = endOfName(name);
-        for (int depth = 0; at < end && (depth > 0 || source[at] == '<'); at = nextPart(at)) {
-            depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
+    private int afterTypeParameters() {
+        int at = name + 1;
+        for (int depth = 0; !isEnd(at) && (depth > 0 || token(at).text().charAt(0) == '<'); at++) {
+            depth += nesting(at, "<", ">");
         }
         return at;
     }
 
     private boolean isClause(int at) {
-        return isWord(at, "implements") || isWord(at, "extends");
+        return is(at, "implements") || is(at, "extends");
     }
 
     /** Returns the mistake after a header, which in the keyword form may be that of a method, or null. */
-    SyntaxMistake mistake(int name, boolean isKeywordForm) {
-        int missing = missingHeader(name);
-        int clauses = missing >= 0 ? missing : afterHeader(name);
-        SyntaxMistake misplaced = isKeywordForm && missing < 0 && clauses >= 0 ? misplaced(name, clauses) : null;
+    SyntaxMistake mistake(boolean isKeywordForm) {
+        boolean isMissing = missingHeader() >= 0;
+        int clauses = isMissing ? afterTypeParameters() : afterHeader();
+        SyntaxMistake misplaced = isKeywordForm && !isMissing && clauses >= 0 ? misplaced(clauses) : null;
         if (misplaced != null) {
             return misplaced;
         }
         int depth = 0;
-        for (int at = clauses; at >= 0 && at < end && ";}".indexOf(source[at]) < 0; at = nextPart(at)) {
-            if (depth == 0 && source[at] == '{') {
+        for (int at = clauses; at >= 0 && !isEnd(at) && !isAny(at, ";}"); at++) {
+            if (depth == 0 && is(at, "{")) {
                 return isKeywordForm ? statement(at) : null;
             }
-            if (depth == 0 && isWord(at, "extends")) {
+            if (depth == 0 && is(at, "extends")) {
                 return mistake("extends", at, at, endOfHeader(at));
             }
-            if (at == clauses && isKeywordForm && isWord(at, "throws")) {
+            if (at == clauses && isKeywordForm && is(at, "throws")) {
                 return exceptions(at);
             }
-            depth += "<(".indexOf(source[at]) >= 0 ? 1 : ">)".indexOf(source[at]) >= 0 ? -1 : 0;
+            depth += nesting(at, "<(", ">)");
         }
         return null;
     }
 
-    private SyntaxMistake mistake(String key, int start, int from, int to) {
-        int wordEnd = start;
-        while (Character.isJavaIdentifierPart(at(wordEnd))) {
-            wordEnd++;
-        }
-        return to < 0 ? null : new SyntaxMistake(key, start, wordEnd, Map.of(from, to), List.of());
+    private SyntaxMistake mistake(String key, int word, int from, int to) {
+        return to < 0
+                ? null
+                : new SyntaxMistake(key, start(word), token(word).end(), Map.of(start(from), start(to)), List.of());
     }
 
     /** Returns the mistake that a word of a clause is misspelled or misplaced, or null. */
-    private SyntaxMistake misplaced(int name, int clauses) {
+    private SyntaxMistake misplaced(int clauses) {
         int to = endOfHeader(clauses);
-        if (to < 0 || source[to] == '}') {
+        if (to < 0 || is(to, "}")) {
             return null;
         }
-        List<Integer> places = places(clauses, to);
         List<String> words = texts(clauses, to);
         int mistake = HeaderWords.mistake(words);
-        if (mistake < 0 || beginsNext(words, mistake, name)) {
+        if (mistake < 0 || beginsNext(words, mistake)) {
             return null;
         }
-        int at = places.get(mistake);
-        String word = at == to ? String.valueOf(source[to]) : words.get(mistake);
-        String declared = text(name);
+        Token found = token(clauses + mistake);
+        String meant = HeaderWords.meant(words, token(name).text(), Set.copyOf(texts(name, clauses)));
         return new SyntaxMistake(
                 "keyword.word",
-                at,
-                at + word.length(),
-                Map.of(clauses, to),
-                List.of(word, HeaderWords.meant(words, declared, Set.copyOf(texts(name, clauses)))));
+                found.start(),
+                found.end(),
+                Map.of(start(clauses), start(to)),
+                List.of(found.text(), meant));
     }
 
     /** Whether a word may begin another declaration, because the body before it is missing. */
-    private boolean beginsNext(List<String> words, int mistake, int name) {
+    private boolean beginsNext(List<String> words, int mistake) {
         if (mistake == words.size() || (mistake > 0 && !HeaderWords.endsType(words.get(mistake - 1)))) {
             return false;
         }
-        int nesting = texts(0, name).stream()
+        int nesting = before(name()).stream()
                 .mapToInt(part -> part.equals("{") ? 1 : part.equals("}") ? -1 : 0)
                 .sum();
         String next = mistake + 1 < words.size() ? words.get(mistake + 1) : "";
@@ -147,51 +219,22 @@ final class HeaderText {
     }
 
     /** Whether an emissary is declared after a misspelled keyword. */
-    boolean isDeclaredAfter(int word, int wordEnd) {
-        int body = endOfHeader(wordEnd);
-        return body >= 0
-                && HeaderWords.declareEmissary(
-                        texts(0, word), texts(skipNoise(wordEnd), nextPart(nextPart(nextPart(body)))));
-    }
-
-    /** Returns where the parts of a range begin, and where it ends. */
-    private List<Integer> places(int from, int to) {
-        List<Integer> places = new ArrayList<>();
-        for (int at = from; at < to; at = nextPart(at)) {
-            places.add(at);
-        }
-        places.add(to);
-        return places;
-    }
-
-    private List<String> texts(int from, int to) {
-        List<String> texts = new ArrayList<>();
-        for (int at = skipNoise(from); at < Math.min(to, end); at = nextPart(at)) {
-            texts.add(text(at));
-        }
-        return texts;
-    }
-
-    /** Returns the name that begins at a position, or the character there. */
-    private String text(int at) {
-        int last = at + 1;
-        while (Character.isJavaIdentifierStart(at(at)) && Character.isJavaIdentifierPart(at(last))) {
-            last++;
-        }
-        return new String(source, at, last - at);
+    boolean isDeclaredAfter(int word) {
+        int body = endOfHeader(0);
+        return body >= 0 && HeaderWords.declareEmissary(before(word), texts(0, body + 3));
     }
 
     /** Returns the mistake that a clause and a body are those of a method, or null. */
     private SyntaxMistake exceptions(int clause) {
         int body = endOfHeader(clause);
         int bodyEnd = endOfBody(body);
-        return body < 0 || source[body] != '{' || bodyEnd < 0
+        return body < 0 || !is(body, "{") || bodyEnd < 0
                 ? mistake(METHOD, clause, clause, body)
                 : new SyntaxMistake(
                         METHOD,
-                        clause,
-                        clause + "throws".length(),
-                        Map.of(clause, body, skipNoise(body + 1), bodyEnd),
+                        start(clause),
+                        token(clause).end(),
+                        Map.of(start(clause), start(body), start(body + 1), start(bodyEnd)),
                         List.of());
     }
 
@@ -199,12 +242,12 @@ final class HeaderText {
     private SyntaxMistake statement(int body) {
         int depth = 0;
         boolean begins = false;
-        for (int at = body; at < end; at = nextPart(at)) {
-            if (depth == 1 && begins && beginsStatement(at)) {
-                return mistake(METHOD, at, skipNoise(body + 1), endOfBody(body));
+        for (int at = body; !isEnd(at); at++) {
+            if (depth == 1 && begins && STATEMENTS.contains(token(at).text())) {
+                return mistake(METHOD, at, body + 1, endOfBody(body));
             }
-            depth += "{(".indexOf(source[at]) >= 0 ? 1 : "})".indexOf(source[at]) >= 0 ? -1 : 0;
-            begins = "{};".indexOf(source[at]) >= 0;
+            depth += nesting(at, "{(", "})");
+            begins = isAny(at, "{};");
             if (depth == 0) {
                 return null;
             }
@@ -212,21 +255,12 @@ final class HeaderText {
         return null;
     }
 
-    private boolean beginsStatement(int at) {
-        for (String word : STATEMENTS) {
-            if (isWord(at, word)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Returns where the brace or semicolon is that ends the clauses of a header, or -1. */
     private int endOfHeader(int from) {
         int parentheses = 0;
-        for (int at = from; at < end; at = nextPart(at)) {
-            parentheses += source[at] == '(' ? 1 : source[at] == ')' ? -1 : 0;
-            if (parentheses == 0 && ";{}".indexOf(source[at]) >= 0) {
+        for (int at = from; !isEnd(at); at++) {
+            parentheses += nesting(at, "(", ")");
+            if (parentheses == 0 && isAny(at, ";{}")) {
                 return at;
             }
         }
@@ -235,8 +269,8 @@ final class HeaderText {
 
     private int endOfBody(int body) {
         int depth = 0;
-        for (int at = body; at >= 0 && at < end; at = nextPart(at)) {
-            depth += source[at] == '{' ? 1 : source[at] == '}' ? -1 : 0;
+        for (int at = body; at >= 0 && !isEnd(at); at++) {
+            depth += nesting(at, "{", "}");
             if (depth == 0) {
                 return at;
             }
@@ -244,39 +278,37 @@ final class HeaderText {
         return -1;
     }
 
-    /** Returns where the next name, literal or character begins. */
-    private int nextPart(int at) {
-        int next = endOfName(at);
-        return next > at ? next : skipNoise(endOfPart(at));
-    }
-
     /** Returns where the semicolon is that ends a header with components, or -1. */
-    int semicolon(int name) {
-        int clauses = afterHeader(name);
+    int semicolon() {
+        int clauses = afterHeader();
         int last = clauses < 0 ? -1 : endOfHeader(clauses);
-        return last >= 0 && source[last] == ';' ? last : -1;
-    }
-
-    /** Returns where the word {@code delegates} is after the header, if any, or an implements clause there, or -1. */
-    int delegates(int afterHeader) {
-        if (afterHeader < 0) {
-            return -1;
-        }
-        return isWord(afterHeader, "delegates")
-                ? afterHeader
-                : isWord(afterHeader, "implements") ? lateClause(afterHeader) : -1;
+        return last >= 0 && is(last, ";") ? start(last) : -1;
     }
 
     /** Returns what follows the components, or -1. */
-    int afterHeader(int name) {
+    private int afterHeader() {
         int parentheses = 0;
-        for (int at = afterTypeParameters(name); at < end; at = nextPart(at)) {
-            parentheses += source[at] == '(' ? 1 : source[at] == ')' ? -1 : 0;
+        for (int at = afterTypeParameters(); !isEnd(at); at++) {
+            parentheses += nesting(at, "(", ")");
             if (parentheses == 0) {
-                return source[at] == ')' ? skipNoise(at + 1) : -1;
+                return is(at, ")") ? at + 1 : -1;
             }
         }
         return -1;
+    }
+
+    /** Returns the {@code delegates} clause after the header, if any, or after an implements clause there, or null. */
+    Clause clause() {
+        int first = afterHeader();
+        int delegates = first < 0 || !is(first, "implements") ? first : lateClause(first);
+        if (delegates < 0 || !is(delegates, "delegates")) {
+            return null;
+        }
+        int end = delegates;
+        while (!isEnd(end) && !isAny(end, ";{}") && !is(end, "implements")) {
+            end++;
+        }
+        return new Clause(start(delegates), start(end), delegates == first, targets(delegates, end));
     }
 
     /** Returns where the word {@code delegates} follows a type of an implements clause, or -1. */
@@ -284,66 +316,60 @@ final class HeaderText {
         int depth = 0;
         boolean endsType = false;
         boolean inAnnotation = false;
-        for (int at = endOfName(implement); at < end && ";{}".indexOf(source[at]) < 0; ) {
-            if (endsType && depth == 0 && isWord(at, "delegates")) {
+        for (int at = implement + 1; !isEnd(at) && !isAny(at, ";{}"); at++) {
+            if (endsType && depth == 0 && is(at, "delegates")) {
                 return at;
             }
-            int next = endOfName(at);
-            boolean isName = next > at;
-            endsType = isName ? !inAnnotation : source[at] == '>';
-            inAnnotation =
-                    isName ? inAnnotation && at(next) == '.' : source[at] == '@' || (inAnnotation && source[at] == '.');
-            depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
-            at = isName ? next : skipNoise(endOfPart(at));
+            boolean isName = isWord(at);
+            endsType = isName ? !inAnnotation : token(at).text().endsWith(">");
+            inAnnotation = isName ? inAnnotation && is(at + 1, ".") : is(at, "@") || (inAnnotation && is(at, "."));
+            depth += nesting(at, "<", ">");
         }
         return -1;
     }
 
     /** Finds the components that follow the types of a {@code delegates} clause, and what to leave out (EM-DEL-10). */
-    List<Target> targets(int delegates, int clauseEnd) {
+    private List<Target> targets(int delegates, int clauseEnd) {
         List<Target> targets = new ArrayList<>();
         int depth = 0;
         int type = 0;
         boolean endsType = false;
-        for (int at = endOfName(delegates); at < clauseEnd; ) {
-            if (endsType && depth == 0 && isWord(at, "to")) {
-                targets.add(target(type, at, clauseEnd));
-                at = targets.get(targets.size() - 1).next();
-                endsType = false;
-                continue;
+        for (int at = delegates + 1; at < clauseEnd; at++) {
+            if (endsType && depth == 0 && is(at, "to")) {
+                int next = at + 1;
+                while (next < clauseEnd && !is(next, ",")) {
+                    next++;
+                }
+                targets.add(target(type, at, next));
+                at = next - 1;
             }
-            endsType = endOfName(at) > at || source[at] == '>';
-            type += depth == 0 && source[at] == ',' ? 1 : 0;
-            depth += "<(".indexOf(source[at]) >= 0 ? 1 : ">)".indexOf(source[at]) >= 0 ? -1 : 0;
-            at = nextPart(at);
+            endsType = isWord(at) || token(at).text().endsWith(">");
+            type += depth == 0 && is(at, ",") ? 1 : 0;
+            depth += nesting(at, "<(", ">)");
         }
         return targets;
     }
 
-    private Target target(int type, int word, int clauseEnd) {
-        int name = endOfName(word);
-        int after = name < clauseEnd ? endOfName(name) : name;
-        int next = after;
-        while (next < clauseEnd && source[next] != ',') {
-            next = nextPart(next);
-        }
-        int end = name;
-        while (end < after && Character.isJavaIdentifierPart(source[end])) {
-            end++;
-        }
-        String text = new String(source, name, end - name);
-        if (after == name || SourceVersion.isKeyword(text)) {
-            return new Target("", type, word, word, word + "to".length() - 1, next);
-        }
-        if (next == after) {
-            return new Target(text, type, word, name, end - 1, next);
-        }
-        int last = after;
-        while (Character.isJavaIdentifierPart(at(after)) && Character.isJavaIdentifierPart(at(last + 1))) {
-            last++;
-        }
-        return new Target("", type, word, after, last, next);
+    private Target target(int type, int word, int next) {
+        int name = word + 1;
+        boolean isNamed = name < next
+                && isWord(name)
+                && !SourceVersion.isKeyword(token(name).text());
+        int named = !isNamed ? word : next == name + 1 ? name : name + 1;
+        String component = named == name ? token(name).text() : "";
+        return new Target(
+                component, type, start(word), start(named), token(named).end() - 1, start(next));
     }
+
+    /**
+     * A {@code delegates} clause.
+     *
+     * @param start where its first word begins
+     * @param end where what follows begins: the word {@code implements}, or the body
+     * @param isFirst whether it follows the components
+     * @param targets the components that it names
+     */
+    record Clause(int start, int end, boolean isFirst, List<Target> targets) {}
 
     /**
      * The component that a type of a clause is delegated to.
@@ -373,95 +399,5 @@ final class HeaderText {
                         .parseErrorDeleteToken(start, end, TerminalToken.TokenNameIdentifier, token, text);
             }
         }
-    }
-
-    /** Returns where a {@code delegates} clause ends: at the word {@code implements}, or where the body begins. */
-    int endOfClause(int delegates) {
-        int at = delegates;
-        while (at < end && ";{}".indexOf(source[at]) < 0 && !isWord(at, "implements")) {
-            at = nextPart(at);
-        }
-        return at;
-    }
-
-    /** Whether a word of Java is at a position. */
-    boolean isWord(int from, String word) {
-        int at = from;
-        for (int i = 0; i < word.length(); i++) {
-            if (meantAt(at) != word.charAt(i)) {
-                return false;
-            }
-            at = next(at);
-        }
-        return !Character.isJavaIdentifierPart(meantAt(at));
-    }
-
-    private int endOfName(int name) {
-        int next = name;
-        if (Character.isJavaIdentifierStart(meantAt(next))) {
-            while (Character.isJavaIdentifierPart(meantAt(next))) {
-                next = next(next);
-            }
-        }
-        return skipNoise(next);
-    }
-
-    /** Returns the end of a literal, or of one character. */
-    private int endOfPart(int from) {
-        char quote = at(from);
-        if (quote != '"' && quote != '\'') {
-            return from + 1;
-        }
-        boolean isBlock = quote == '"' && at(from + 1) == quote && at(from + 2) == quote;
-        int at = isBlock ? from + 3 : from + 1;
-        while (at < end && (at(at) != quote || (isBlock && (at(at + 1) != quote || at(at + 2) != quote)))) {
-            at += at(at) == '\\' ? 2 : 1;
-        }
-        return isBlock ? at + 3 : at + 1;
-    }
-
-    private int skipNoise(int from) {
-        int at = from;
-        while (at < end) {
-            if (Character.isWhitespace(source[at])) {
-                at++;
-            } else if (source[at] == '/' && at(at + 1) == '/') {
-                while (at < end && source[at] != '\n' && source[at] != '\r') {
-                    at++;
-                }
-            } else if (source[at] == '/' && at(at + 1) == '*') {
-                at += 2;
-                while (at + 1 < end && !(source[at] == '*' && source[at + 1] == '/')) {
-                    at++;
-                }
-                at += 2;
-            } else {
-                return at;
-            }
-        }
-        return at;
-    }
-
-    /** Returns the character that is meant at a position, which may be an escape of Unicode there. */
-    private char meantAt(int position) {
-        int next = next(position);
-        int meant = 0;
-        for (int at = next - 4; next - position > 1 && at < next; at++) {
-            meant = meant << 4 | Character.digit(at(at), 16);
-        }
-        return next - position > 1 ? (char) meant : at(position);
-    }
-
-    private int next(int position) {
-        int digits = position + 1;
-        while (at(position) == '\\' && at(digits) == 'u') {
-            digits++;
-        }
-        return digits == position + 1 ? digits : digits + 4;
-    }
-
-    /** Returns a character, or one that is part of nothing after the end. */
-    private char at(int position) {
-        return position < end ? source[position] : ' ';
     }
 }

@@ -82,41 +82,34 @@ public final class KeywordForm {
                 || !declarationMayStand(scanner)) {
             return token;
         }
-        HeaderText text = text(scanner);
-        String otherKind = text.otherKind(scanner.currentPosition);
-        int from = otherKind == null ? scanner.currentPosition : text.end(otherKind, scanner.currentPosition);
-        int name = text.name(from);
-        if (name < 0) {
+        HeaderText text = text(scanner, scanner.currentPosition);
+        if (!text.hasName()) {
             return token;
         }
         State state = stateOrNew(scanner);
-        KeywordMark mark = new KeywordMark(scanner.startPosition, name);
-        mark.otherKind = isWord(scanner) ? otherKind : new String(scanner.getCurrentTokenSource());
+        KeywordMark mark = new KeywordMark(scanner.startPosition, text.name());
+        mark.otherKind = isWord(scanner) ? text.otherKind() : new String(scanner.getCurrentTokenSource());
         state.marks.put(scanner.startPosition, mark);
-        if (otherKind != null && isWord(scanner)) {
+        if (text.otherKind() != null && isWord(scanner)) {
             // The word becomes part of the keyword's token.
-            scanner.currentPosition = from;
+            scanner.currentPosition = text.endOfOtherKind();
         }
-        state.missingHeaders.add(text.missingHeader(name));
-        state.semicolons.add(text.semicolon(name));
-        SyntaxMistake mistake = text.mistake(name, true);
-        state.leaveOut(mistake, name);
+        state.missingHeaders.add(text.missingHeader());
+        state.semicolons.add(text.semicolon());
+        SyntaxMistake mistake = text.mistake(true);
+        state.leaveOut(mistake, text.name());
         if (mistake != null && !mistake.arguments().isEmpty()) {
             return TerminalToken.TokenNameRestrictedIdentifierrecord;
         }
-        int afterHeader = text.afterHeader(name);
-        int delegates = text.delegates(afterHeader);
-        if (delegates >= 0) {
-            int end = text.endOfClause(delegates);
-            if (delegates == afterHeader) {
-                state.clauses.put(delegates, TerminalToken.TokenNameimplements);
-                state.clauses.put(end, TerminalToken.TokenNameCOMMA);
+        mark.written = text.clause();
+        if (mark.written != null) {
+            if (mark.written.isFirst()) {
+                state.clauses.put(mark.written.start(), TerminalToken.TokenNameimplements);
+                state.clauses.put(mark.written.end(), TerminalToken.TokenNameCOMMA);
             } else {
-                state.clauses.put(delegates, TerminalToken.TokenNameCOMMA);
+                state.clauses.put(mark.written.start(), TerminalToken.TokenNameCOMMA);
             }
-            mark.clauseRange = new int[] {delegates, end};
-            mark.targets = text.targets(delegates, end);
-            for (HeaderText.Target target : mark.targets) {
+            for (HeaderText.Target target : mark.written.targets()) {
                 state.gaps.put(target.word(), target.next());
             }
         }
@@ -146,7 +139,7 @@ public final class KeywordForm {
                 && length < 11
                 && (scanner.source[scanner.startPosition] | ' ') == 'e'
                 && HeaderWords.resemblesEmissary(new String(scanner.source, scanner.startPosition, length))
-                && text(scanner).isDeclaredAfter(scanner.startPosition, scanner.currentPosition);
+                && text(scanner, scanner.currentPosition).isDeclaredAfter(scanner.startPosition);
     }
 
     /** Whether a type declaration may follow what a scanner has read. */
@@ -246,8 +239,8 @@ public final class KeywordForm {
         return state;
     }
 
-    private static HeaderText text(Scanner scanner) {
-        return new HeaderText(scanner.source, Math.min(scanner.eofPosition, scanner.source.length));
+    private static HeaderText text(Scanner scanner, int from) {
+        return new HeaderText(scanner.source, from, Math.min(scanner.eofPosition, scanner.source.length));
     }
 
     /** Marks a declaration whose header's beginning the parser has read, if it is in the keyword form. */
@@ -257,7 +250,8 @@ public final class KeywordForm {
             return;
         }
         if (Emissaries.mayBeAnnotated(declaration)) {
-            SyntaxMistake mistake = text(parser.scanner).mistake(declaration.sourceStart, false);
+            SyntaxMistake mistake =
+                    text(parser.scanner, declaration.sourceStart).mistake(false);
             if (mistake != null) {
                 stateOrNew(parser.scanner).leaveOut(mistake, declaration.sourceStart);
             }
@@ -280,8 +274,8 @@ public final class KeywordForm {
     public static void clause(Parser parser) {
         if (HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration) {
             KeywordMark mark = Emissaries.keyword(declaration);
-            if (mark != null && mark.clauseRange != null) {
-                mark.clause = DelegatesClause.separate(declaration, mark.clauseRange, mark.targets);
+            if (mark != null && mark.written != null) {
+                mark.clause = DelegatesClause.separate(declaration, mark.written);
             }
         }
     }

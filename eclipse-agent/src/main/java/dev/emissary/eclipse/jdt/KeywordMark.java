@@ -30,11 +30,9 @@ public final class KeywordMark extends MarkerAnnotation {
 
     /** Where the name of the declaration begins. */
     final int name;
-    /** Where the {@code delegates} clause begins and ends, or null. */
-    int[] clauseRange;
-    /** The components that it names. */
-    List<Target> targets = List.of();
-    /** That clause, or null. */
+    /** The {@code delegates} clause as it is written, or null. */
+    HeaderText.Clause written;
+    /** That clause with its types, or null. */
     DelegatesClause clause;
     /** The list of that clause, in the order in which it is written. */
     private MemberValuePair list;
@@ -113,9 +111,9 @@ public final class KeywordMark extends MarkerAnnotation {
     }
 
     private static List<Target> targets(int start, char[] source) {
-        HeaderText text = new HeaderText(source, source.length);
-        int delegates = text.delegates(text.afterHeader(text.name(Math.min(start + LENGTH, source.length))));
-        return delegates < 0 ? List.of() : text.targets(delegates, text.endOfClause(delegates));
+        int from = Math.min(start + LENGTH, source.length);
+        HeaderText.Clause clause = new HeaderText(source, from, source.length).clause();
+        return clause == null ? List.of() : clause.targets();
     }
 
     /** Adds the mark of a declaration to its annotations. */

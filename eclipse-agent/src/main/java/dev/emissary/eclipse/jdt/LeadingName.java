@@ -1,19 +1,17 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
-import org.eclipse.jdt.internal.compiler.ast.Annotation;
-import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
-import org.eclipse.jdt.internal.compiler.ast.MarkerAnnotation;
-import org.eclipse.jdt.internal.compiler.ast.NormalAnnotation;
+import org.eclipse.jdt.internal.compiler.ast.ArrayQualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.ArrayTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.ParameterizedQualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.ParameterizedSingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedNameReference;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
-import org.eclipse.jdt.internal.compiler.ast.SingleMemberAnnotation;
+import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
-import org.eclipse.jdt.internal.compiler.ast.Wildcard;
 import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 
 /**
@@ -26,17 +24,16 @@ import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 record LeadingName(char[] name, int start) {
     /** Returns those of a component. */
     static List<LeadingName> in(RecordComponent component) {
-        List<LeadingName> names = new ArrayList<>();
-        collect(component.annotations, names);
-        collect(component.type, names);
-        return names;
+        Search search = new Search();
+        component.traverse(search, null);
+        return search.found;
     }
 
     /** Returns those of a type. */
     static List<LeadingName> in(TypeReference type) {
-        List<LeadingName> names = new ArrayList<>();
-        collect(type, names);
-        return names;
+        Search search = new Search();
+        type.traverse(search, (BlockScope) null);
+        return search.found;
     }
 
     /** Returns where it ends in the file. */
@@ -44,68 +41,54 @@ record LeadingName(char[] name, int start) {
         return start + name.length - 1;
     }
 
-    private static void collect(TypeReference type, List<LeadingName> names) {
-        if (type == null) {
-            return;
-        }
-        for (Annotation[] annotations : Trees.list(type.annotations)) {
-            collect(annotations, names);
-        }
-        if (type.isBaseTypeReference()) {
-            return;
-        }
-        if (type instanceof Wildcard wildcard) {
-            collect(wildcard.bound, names);
-            return;
-        }
-        int start = type instanceof QualifiedTypeReference qualified
-                ? (int) (qualified.sourcePositions[0] >>> 32)
-                : type.sourceStart;
-        names.add(new LeadingName(type.getTypeName()[0], start));
-        for (TypeReference[] arguments : Trees.list(type.getTypeArguments())) {
-            for (TypeReference argument : Trees.list(arguments)) {
-                collect(argument, names);
-            }
-        }
-    }
+    private static final class Search extends ASTVisitor {
+        private final List<LeadingName> found = new ArrayList<>();
 
-    private static void collect(Annotation[] annotations, List<LeadingName> names) {
-        if (annotations == null) {
-            return;
+        private boolean add(TypeReference type, int start) {
+            if (!type.isBaseTypeReference()) {
+                found.add(new LeadingName(type.getTypeName()[0], start));
+            }
+            return true;
         }
-        ASTVisitor values = new ASTVisitor() {
-            @Override
-            public boolean visit(ClassLiteralAccess literal, BlockScope scope) {
-                collect(literal.type, names);
-                return false;
-            }
 
-            @Override
-            public boolean visit(QualifiedNameReference constant, BlockScope scope) {
-                names.add(new LeadingName(constant.tokens[0], constant.sourceStart));
-                return false;
-            }
+        private boolean add(QualifiedTypeReference type) {
+            return add(type, (int) (type.sourcePositions[0] >>> 32));
+        }
 
-            @Override
-            public boolean visit(MarkerAnnotation annotation, BlockScope scope) {
-                collect(annotation.type, names);
-                return true;
-            }
+        @Override
+        public boolean visit(SingleTypeReference type, BlockScope scope) {
+            return add(type, type.sourceStart);
+        }
 
-            @Override
-            public boolean visit(SingleMemberAnnotation annotation, BlockScope scope) {
-                collect(annotation.type, names);
-                return true;
-            }
+        @Override
+        public boolean visit(ArrayTypeReference type, BlockScope scope) {
+            return add(type, type.sourceStart);
+        }
 
-            @Override
-            public boolean visit(NormalAnnotation annotation, BlockScope scope) {
-                collect(annotation.type, names);
-                return true;
-            }
-        };
-        for (Annotation annotation : annotations) {
-            annotation.traverse(values, (BlockScope) null);
+        @Override
+        public boolean visit(ParameterizedSingleTypeReference type, BlockScope scope) {
+            return add(type, type.sourceStart);
+        }
+
+        @Override
+        public boolean visit(QualifiedTypeReference type, BlockScope scope) {
+            return add(type);
+        }
+
+        @Override
+        public boolean visit(ArrayQualifiedTypeReference type, BlockScope scope) {
+            return add(type);
+        }
+
+        @Override
+        public boolean visit(ParameterizedQualifiedTypeReference type, BlockScope scope) {
+            return add(type);
+        }
+
+        @Override
+        public boolean visit(QualifiedNameReference constant, BlockScope scope) {
+            found.add(new LeadingName(constant.tokens[0], constant.sourceStart));
+            return false;
         }
     }
 }

@@ -251,23 +251,18 @@ final class MemberCode {
         // A type variable is erased to its first bound, which need not be the interface.
         castIfNeeded(stream, receiver, through);
         receiver = through;
+        List<LocalVariableBinding> locals = parameters(method);
+        int next = end(locals);
         LocalVariableBinding supplied = null;
         if (forwarder.supply().isPresent() && forwarder.replacesSelf()) {
-            supplied = new LocalVariableBinding("delegate".toCharArray(), through, 0, false);
-            supplied.resolvedPosition = 1;
-            for (TypeBinding parameter : method.parameters) {
-                supplied.resolvedPosition += TypeIds.getCategory(parameter.id);
-            }
+            supplied = local("delegate", through, next++, false);
             begin(stream, supplied);
             stream.load(supplied);
         }
-        int next = 1;
         for (int i = 0; i < method.parameters.length; i++) {
-            TypeBinding parameter = method.parameters[i];
-            next = load(stream, parameter, next);
-            castIfNeeded(stream, parameter.erasure(), target.parameters[i].erasure());
+            stream.load(locals.get(i));
+            castIfNeeded(stream, method.parameters[i].erasure(), target.parameters[i].erasure());
         }
-        next += supplied == null ? 0 : 1;
         stream.maxLocals = Math.max(stream.maxLocals, next);
         invoke(stream, type, target, receiver);
         castIfNeeded(stream, target.returnType.erasure(), method.returnType.erasure());
@@ -275,9 +270,8 @@ final class MemberCode {
             returnResult(stream, method.returnType);
             return;
         }
-        List<LocalVariableBinding> locals = parameters(stream, method);
-        LocalVariableBinding result = new LocalVariableBinding("result".toCharArray(), method.returnType, 0, false);
-        result.resolvedPosition = next;
+        record(stream, locals);
+        LocalVariableBinding result = local("result", method.returnType, next, false);
         stream.maxLocals = Math.max(stream.maxLocals, next + 1);
         replaceSelf(stream, method, delegate, supplied, result);
         returnResult(stream, method.returnType);
@@ -340,26 +334,36 @@ final class MemberCode {
         local.recordInitializationStartPC(stream.position);
     }
 
-    /** Records the parameters as local variables, from which the compiler computes the frames of the stack map. */
-    private static List<LocalVariableBinding> parameters(CodeStream stream, MethodBinding method) {
+    /** Returns the parameters as local variables. */
+    private static List<LocalVariableBinding> parameters(MethodBinding method) {
         List<LocalVariableBinding> locals = new ArrayList<>();
-        int next = 1;
         for (TypeBinding type : method.parameters) {
-            LocalVariableBinding local = new LocalVariableBinding(AddedMethod.madeUpName(locals.size()), type, 0, true);
-            local.resolvedPosition = next;
-            next += TypeIds.getCategory(type.id);
-            stream.record(local);
-            local.recordInitializationStartPC(0);
-            locals.add(local);
+            locals.add(local(AddedMethod.madeUpName(locals.size()), type, end(locals), true));
         }
         return locals;
     }
 
-    private static int load(CodeStream stream, TypeBinding type, int position) {
-        LocalVariableBinding local = new LocalVariableBinding(new char[] {'p'}, type, 0, true);
+    private static LocalVariableBinding local(String name, TypeBinding type, int position, boolean isParameter) {
+        LocalVariableBinding local = new LocalVariableBinding(name.toCharArray(), type, 0, isParameter);
         local.resolvedPosition = position;
-        stream.load(local);
-        return position + TypeIds.getCategory(type.id);
+        return local;
+    }
+
+    /** Returns the position of the local variable after the parameters. */
+    private static int end(List<LocalVariableBinding> parameters) {
+        if (parameters.isEmpty()) {
+            return 1;
+        }
+        LocalVariableBinding last = parameters.get(parameters.size() - 1);
+        return last.resolvedPosition + TypeIds.getCategory(last.type.id);
+    }
+
+    /** Records the parameters, from which the compiler computes the frames of the stack map. */
+    private static void record(CodeStream stream, List<LocalVariableBinding> parameters) {
+        for (LocalVariableBinding parameter : parameters) {
+            stream.record(parameter);
+            parameter.recordInitializationStartPC(0);
+        }
     }
 
     private static void castIfNeeded(CodeStream stream, TypeBinding given, TypeBinding wanted) {
@@ -423,15 +427,12 @@ final class MemberCode {
         stream.lineSeparatorPositions = state.declaration.compilationResult.getLineSeparatorPositions();
         stream.lineNumberStart = 1;
         stream.lineNumberEnd = Math.max(1, stream.lineSeparatorPositions.length);
-        List<LocalVariableBinding> locals = parameters(stream, constructor);
+        List<LocalVariableBinding> locals = parameters(constructor);
+        record(stream, locals);
         MethodBinding superConstructor = type.superclass().getExactConstructor(Binding.NO_PARAMETERS);
         stream.aload_0();
         stream.invoke(Opcodes.OPC_invokespecial, superConstructor, type.superclass());
-        int first = 1;
-        for (TypeBinding parameter : constructor.parameters) {
-            first += TypeIds.getCategory(parameter.id);
-        }
-        state.declaration.initializerScope.computeLocalVariablePositions(first, stream);
+        state.declaration.initializerScope.computeLocalVariablePositions(end(locals), stream);
         for (FieldDeclaration field : BodyParts.instanceFields(state.declaration)) {
             field.generateCode(state.declaration.initializerScope, stream);
         }

@@ -21,7 +21,9 @@ import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
@@ -68,14 +70,15 @@ final class Members {
             if (!markCanonicalConstructor(type)) {
                 added.add(type.addSyntheticCanonicalConstructor());
             }
-            if (state.decision == null && state.otherKind != null) {
+            String otherKind = state.keyword == null ? null : state.keyword.otherKind;
+            if (state.decision == null && otherKind != null) {
                 int start = state.declaration.restrictedIdentifierStart;
                 problems.error(
                         state.declaration,
                         start,
-                        start + state.otherKind.length() - 1,
+                        start + otherKind.length() - 1,
                         "keyword.word",
-                        state.otherKind,
+                        otherKind,
                         HeaderWords.declaration(new String(state.declaration.name)));
             } else if (state.mistake != null) {
                 state.mistake.report(state.declaration, problems);
@@ -144,7 +147,7 @@ final class Members {
         }
         state.unbounded.forEach(reference -> reference.checkBounds(type.scope));
         checks.beforePlanning(state);
-        Header header = new HeaderReader(compilation, state).complete();
+        Header header = new HeaderReader(compilation, state).header(false);
         ConstructorChecks.markUnknown(state.declaration);
         header.components().forEach(component -> decideFirst(component, header));
         Superinterfaces superinterfaces = compilation.rules.superinterfaces(element, header);
@@ -177,10 +180,10 @@ final class Members {
 
     private static void addBindings(List<PlannedMethod> methods, SourceTypeBinding type, EmissaryState state) {
         state.added.clear();
-        MissingTypes missingTypes = new MissingTypes(state.declaration);
+        List<TypeBinding> missing = new ArrayList<>();
         for (PlannedMethod planned : methods) {
             if (planned instanceof Implementation implementation) {
-                missingTypes.report(implementation);
+                reportMissing(implementation, state.declaration, missing);
                 state.added.add(implementation(type, implementation));
             } else {
                 state.added.add(guard(type, (SerializationGuard) planned));
@@ -189,6 +192,26 @@ final class Members {
         // The compiler sorts the methods of class files, but not those of source files (EM-FWD-9).
         state.added.sort(Comparator.comparing((AddedMethod method) -> new String(method.selector))
                 .thenComparing(method -> new String(method.signature())));
+    }
+
+    /**
+     * Reports the classes that an interface's method mentions and that are missing from the class path, each once, as the
+     * compiler does for a call of the method: a class file with a forwarder would mention what does not exist.
+     */
+    private static void reportMissing(Implementation planned, TypeDeclaration declaration, List<TypeBinding> reported) {
+        MethodBinding declared = Bindings.ofMethod(planned.method());
+        MethodBinding copy = new MethodBinding(declared, declared.declaringClass);
+        copy.typeVariables = declared.typeVariables();
+        // The compiler does not set this for the bounds of type variables.
+        copy.tagBits |= TagBits.HasMissingType;
+        List<TypeBinding> missing = copy.collectMissingTypes(null, true);
+        if (missing != null && !reported.containsAll(missing)) {
+            reported.addAll(missing);
+            ASTNode place = planned instanceof Forwarder forwarder
+                    ? declaration.recordComponents[forwarder.component()].type
+                    : declaration;
+            declaration.scope.problemReporter().missingTypeInMethod(place, copy);
+        }
     }
 
     private static boolean isSame(PlannedMethod one, PlannedMethod other) {

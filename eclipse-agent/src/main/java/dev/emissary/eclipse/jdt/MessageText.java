@@ -87,14 +87,7 @@ final class MessageText {
     }
 
     private static String method(MethodBinding method) {
-        List<String> parameters = new ArrayList<>();
-        for (TypeBinding parameter : method.parameters) {
-            parameters.add(new String(parameter.shortReadableName()));
-        }
-        if (method.isVarargs() && !parameters.isEmpty()) {
-            parameters.set(
-                    parameters.size() - 1, parameters.get(parameters.size() - 1).replaceFirst("\\[\\]$", "..."));
-        }
+        String text = new String(method.shortReadableName()).replace(", ", ",");
         String variables = "";
         if (method.typeVariables().length > 0) {
             List<String> names = new ArrayList<>();
@@ -103,7 +96,7 @@ final class MessageText {
             }
             variables = "<" + String.join(",", names) + ">";
         }
-        return variables + new String(method.selector) + "(" + String.join(",", parameters) + ")";
+        return variables + (method.isVarargs() ? text.replaceFirst("\\[\\]\\)$", "...)") : text);
     }
 
     private String site(DelegateMethod supplied) {

@@ -363,7 +363,7 @@ final class ProblemFilter {
 
     /** Reports the modifiers of a component in words that fit the keyword form, unless it is the other one. */
     private boolean reportModifiers(RecordComponent component, TypeDeclaration declaration) {
-        if (!Emissaries.of(declaration).isKeywordForm) {
+        if (Emissaries.of(declaration).keyword == null) {
             return false;
         }
         problems.error(

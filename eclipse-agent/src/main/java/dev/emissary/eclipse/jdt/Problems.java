@@ -111,7 +111,6 @@ final class Problems {
             // In javac the first error at a place is the only one.
             return;
         }
-        state.collides |= problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS;
         if (problem.message() instanceof OwnMessage own) {
             report(
                     state.declaration,

@@ -106,7 +106,7 @@ final class Supertypes {
         }
         Compilation compilation = Emissaries.compilation(scope.environment());
         compilation.types.captureIn(scope);
-        Header header = new HeaderReader(compilation, state).beforeSupertypes();
+        Header header = new HeaderReader(compilation, state).header(true);
         Superinterfaces superinterfaces =
                 compilation.beforeSupertypes.decide(compilation.model.element(emissary), header);
         implement(emissary, superinterfaces);

@@ -56,7 +56,7 @@ class PatchesTest {
 
     private static Optional<String> missing(List<Patch> patches, Path ecj) throws IOException {
         try (JarFile jar = new JarFile(ecj.toFile())) {
-            return PatchCheck.missing(Patches.byClass(patches), name -> {
+            return PatchedProgram.missing(Patches.byClass(patches), name -> {
                 ZipEntry entry = jar.getEntry(name + ".class");
                 if (entry == null) {
                     return null;

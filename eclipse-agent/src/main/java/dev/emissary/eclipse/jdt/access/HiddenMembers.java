@@ -1,8 +1,9 @@
 package dev.emissary.eclipse.jdt.access;
 
-import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeMirrorImpl;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -42,14 +43,14 @@ public final class HiddenMembers {
 
     private static final VarHandle AST_STACK = field(Parser.class, "astStack");
     private static final VarHandle AST_PTR = field(Parser.class, "astPtr");
-    private static final MethodHandle FIND_SUPERTYPE = method(ClassScope.class, "findSupertype", TypeReference.class);
-    private static final MethodHandle ADD_CONSTRUCTOR = method(
+    private static final Method FIND_SUPERTYPE = method(ClassScope.class, "findSupertype", TypeReference.class);
+    private static final Method ADD_CONSTRUCTOR = method(
             ClassFile.class,
             "addSyntheticRecordCanonicalConstructor",
             TypeDeclaration.class,
             SyntheticMethodBinding.class);
-    private static final MethodHandle CONNECT = method(ClassScope.class, "connectTypeHierarchyWithoutMembers");
-    private static final MethodHandle CONNECT_TYPE_VARIABLES =
+    private static final Method CONNECT = method(ClassScope.class, "connectTypeHierarchyWithoutMembers");
+    private static final Method CONNECT_TYPE_VARIABLES =
             method(Scope.class, "connectTypeVariables", TypeParameter[].class, boolean.class);
 
     private HiddenMembers() {}
@@ -57,23 +58,33 @@ public final class HiddenMembers {
     /** Returns access to a field of a class. */
     public static VarHandle field(Class<?> owner, String name) {
         try {
-            return lookup(owner).unreflectVarHandle(owner.getDeclaredField(name));
+            return MethodHandles.privateLookupIn(owner, MethodHandles.lookup())
+                    .unreflectVarHandle(owner.getDeclaredField(name));
         } catch (ReflectiveOperationException cause) {
             throw new IllegalStateException(cause);
         }
     }
 
-    /** Returns access to a method of a class. */
-    public static MethodHandle method(Class<?> owner, String name, Class<?>... parameters) {
+    /** Returns a method of a class, which can be called. */
+    public static Method method(Class<?> owner, String name, Class<?>... parameters) {
         try {
-            return lookup(owner).unreflect(owner.getDeclaredMethod(name, parameters));
+            Method method = owner.getDeclaredMethod(name, parameters);
+            method.setAccessible(true);
+            return method;
         } catch (ReflectiveOperationException cause) {
             throw new IllegalStateException(cause);
         }
     }
 
-    private static MethodHandles.Lookup lookup(Class<?> owner) throws IllegalAccessException {
-        return MethodHandles.privateLookupIn(owner, MethodHandles.lookup());
+    /** Calls a method; returns its result, and throws what it throws. */
+    public static Object call(Method method, Object receiver, Object... arguments) {
+        try {
+            return method.invoke(receiver, arguments);
+        } catch (InvocationTargetException thrown) {
+            throw unchecked(thrown.getCause());
+        } catch (IllegalAccessException cause) {
+            throw new IllegalStateException(cause);
+        }
     }
 
     /** Returns the binding of a type of {@code javax.lang.model}. */
@@ -134,40 +145,24 @@ public final class HiddenMembers {
 
     /** Resolves a type as a supertype of a class; returns null if there is a cycle, which is reported. */
     public static ReferenceBinding findSupertype(ClassScope scope, TypeReference reference) {
-        try {
-            return (ReferenceBinding) FIND_SUPERTYPE.invokeExact(scope, reference);
-        } catch (Throwable failure) {
-            throw unchecked(failure);
-        }
+        return (ReferenceBinding) call(FIND_SUPERTYPE, scope, reference);
     }
 
-    /** Gives the type variables of a class their bounds; returns whether these are right, and reports what is wrong. */
-    public static boolean connectTypeVariables(ClassScope scope, TypeParameter[] parameters) {
-        try {
-            return (boolean) CONNECT_TYPE_VARIABLES.invokeExact((Scope) scope, parameters, false);
-        } catch (Throwable failure) {
-            throw unchecked(failure);
-        }
+    /** Gives the type variables of a class their bounds, and reports what is wrong with these. */
+    public static void connectTypeVariables(ClassScope scope, TypeParameter[] parameters) {
+        call(CONNECT_TYPE_VARIABLES, scope, parameters, false);
     }
 
     /** Writes the implicit canonical constructor of a record, or of an emissary, into its class file. */
     public static void addCanonicalConstructor(
             ClassFile classFile, TypeDeclaration declaration, SyntheticMethodBinding constructor) {
-        try {
-            ADD_CONSTRUCTOR.invokeExact(classFile, declaration, constructor);
-        } catch (Throwable failure) {
-            throw unchecked(failure);
-        }
+        call(ADD_CONSTRUCTOR, classFile, declaration, constructor);
     }
 
     /** Connects a class to its supertypes, unless it is a library's. */
     public static void connect(TypeBinding type) {
         if (type.erasure() instanceof SourceTypeBinding source && source.scope != null) {
-            try {
-                CONNECT.invokeExact(source.scope);
-            } catch (Throwable failure) {
-                throw unchecked(failure);
-            }
+            call(CONNECT, source.scope);
         }
     }
 
