@@ -142,12 +142,12 @@ class AdoptCommandTest {
                 package demo;
 
                 final class Task implements Runnable {
-                    private final Runnable task; Task(int n) { this.task = () -> {}; }
-                    @Override public void run() { task.run(); }
+                    /** The task. */ private final Runnable task;
+                    Task(Runnable task) { this.task = task; } @Override public void run() { task.run(); }
                 }
                 """);
         assertThat(Cli.run("adopt", "--at-least", 0, task).out())
-                .contains("  it would get longer\n    line 3: lines added: 4\n", "to convert it, leave it\n");
+                .contains("  it would get longer\n    line 3: lines added: 2\n", "to convert it, leave it\n");
     }
 
     @Test
