@@ -57,8 +57,7 @@ public class FieldCountBenchmark extends BenchmarkSettings {
                 forEach(fields, "public long field%d;"),
                 forEach(fields, "out.writeLong(field%d);"),
                 forEach(fields, "field%d = in.readLong();"));
-        object = (LongFields)
-                GeneratedClass.compile(name, source).define().getConstructor().newInstance();
+        object = (LongFields) GeneratedClass.of(name, source).getConstructor().newInstance();
         bytes = Targets.create();
         FieldValues.checkRoundTrip(object, this::writeTriviallyCopyable, this::readTriviallyCopyable);
         FieldValues.checkRoundTrip(object, this::writeExplicit, this::readExplicit);
