@@ -37,24 +37,6 @@ final class SerializableDelegate implements Meter {
 interface Meter extends java.io.Serializable {
     long count();
 }
-////// GenericShape
-// left: keyword, line 6: only the keyword form can list the interface: list has only the methods of ReadOnly<E>
-//// GenericShape.java
-package corpus;
-
-import java.util.List;
-
-final class GenericShape<E> implements ReadOnly<E> {
-    private final List<E> list;
-    GenericShape(List<E> list) { this.list = list; }
-    @Override public int size() { return list.size(); }
-    @Override public E get(int index) { return list.get(index); }
-}
-
-interface ReadOnly<E> {
-    int size();
-    E get(int index);
-}
 ////// RawParameter
 // left: constructor, line 6: its constructors cannot be an emissary's: it has a throws clause or type parameters; constructor, line 6: its constructors cannot be an emissary's: the parameter delegate is not the value of one field of its type
 //// RawParameter.java

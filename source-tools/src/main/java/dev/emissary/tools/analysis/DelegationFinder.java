@@ -41,11 +41,6 @@ public final class DelegationFinder {
         this.solver = solver;
     }
 
-    /** Returns whether a file has a class with the shape of a delegating one. */
-    public static boolean hasCandidates(CompilationUnit unit) {
-        return !candidates(unit).isEmpty();
-    }
-
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
     private static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
         return unit.findAll(
