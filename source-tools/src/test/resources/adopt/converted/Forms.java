@@ -32,6 +32,9 @@ import java.util.function.LongSupplier;
 
     /**
      * Measures by a clock.
+     *
+//-      * @param delegate what is measured
+//+      * @param meter what is measured
      */
 //-     Checked(Meter delegate, LongSupplier clock) {
 //-         this.meter = requireNonNull(delegate);

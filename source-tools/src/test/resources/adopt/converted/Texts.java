@@ -9,20 +9,14 @@ import java.util.Map;
 import org.xml.sax.Locator;
 
 //- final class Texts<K, V> implements Read<K, V>, Write<K, V> {
-//+ @Emissary({Read.class, Write.class})
-//+ record Texts<K, V>(
-//+         /* The table. */
-//+         Table<K, V> table,
-//+         long created) {
-
+//-
 //-     /** The table. */
 //-     private final Table<K, V> table;
 //-     private final long created;
-//+     private Texts {}
-
-    Texts(Table<K, V> table, int start) {
+//-
+//-     Texts(Table<K, V> table, long created) {
 //-         this.table = table;
-//-         this.created = Long.max(start, 0);
+//-         this.created = created;
 //-     }
 //-
 //-     /* (non-Javadoc)
@@ -31,8 +25,13 @@ import org.xml.sax.Locator;
 //-     @Override
 //-     public V get(K key) {
 //-         return table.get(key);
-//+         this(table, Long.max(start, 0));
-    }
+//-     }
+//-
+//+ @Emissary({Read.class, Write.class})
+//+ record Texts<K, V>(
+//+         /* The table. */
+//+         Table<K, V> table,
+//+         long created) {
 
     /** @see Read#size() on what is counted */
     @Override

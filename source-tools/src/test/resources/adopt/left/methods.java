@@ -63,13 +63,3 @@ final class DoesNotCompile implements Runnable {
     @Override public void run() { task.run(); }
     int broken() { return missing; }
 }
-////// ManyDefaults
-// left: default, line 3: it misses default methods of its delegate, which are not forwarded: Comparator.reversed, Comparator.thenComparing, Comparator.thenComparingDouble, Comparator.thenComparingInt, Comparator.thenComparingLong
-//// ManyDefaults.java
-package corpus;
-
-final class ManyDefaults implements java.util.Comparator<String> {
-    private final java.util.Comparator<String> comparator;
-    ManyDefaults(java.util.Comparator<String> comparator) { this.comparator = comparator; }
-    @Override public int compare(String first, String second) { return comparator.compare(first, second); }
-}

@@ -23,52 +23,6 @@ final class State implements Meter, java.io.Serializable {
 interface Meter {
     long count();
 }
-////// CheckedByOne
-// left: constructor, line 5: its constructors cannot be an emissary's: one for the fields would have the parameters of another
-//// CheckedByOne.java
-package corpus;
-
-import java.util.Objects;
-
-final class CheckedByOne implements Meter {
-    private final Meter meter;
-    CheckedByOne(Meter meter) { this.meter = Objects.requireNonNull(meter); }
-    CheckedByOne(String name) { this.meter = null; }
-    @Override public long count() { return meter.count(); }
-}
-
-interface Meter {
-    long count();
-}
-////// EffectsInOrder
-// left: different, line 4: it would change: the constructor EffectsInOrder(String) would have another effect
-//// EffectsInOrder.java
-package corpus;
-
-/** A canonical constructor would open the second one first. */
-final class EffectsInOrder implements Meter {
-    private final Meter meter;
-    private final Meters meters;
-
-    EffectsInOrder(String name) {
-        this.meters = new Meters(name);
-        this.meter = Meters.open();
-    }
-
-    @Override public long count() { return meter.count(); }
-}
-
-final class Meters {
-    Meters(String name) {}
-
-    static Meter open() {
-        return () -> 0;
-    }
-}
-
-interface Meter {
-    long count();
-}
 ////// SerializableDelegate
 // left: serializable, line 3: it is serializable: it has no serialVersionUID
 //// SerializableDelegate.java
@@ -83,57 +37,20 @@ final class SerializableDelegate implements Meter {
 interface Meter extends java.io.Serializable {
     long count();
 }
-////// GenericShape
-// left: keyword, line 6: only the keyword form can list the interface: list has only the methods of ReadOnly<E>
-//// GenericShape.java
-package corpus;
-
-import java.util.List;
-
-final class GenericShape<E> implements ReadOnly<E> {
-    private final List<E> list;
-    GenericShape(List<E> list) { this.list = list; }
-    @Override public int size() { return list.size(); }
-    @Override public E get(int index) { return list.get(index); }
-}
-
-interface ReadOnly<E> {
-    int size();
-    E get(int index);
-}
 ////// RawParameter
-// left: constructor, line 6: its constructors cannot be an emissary's: the parameter delegate is not the value of one field of its type
+// left: constructor, line 6: its constructors cannot be an emissary's: it has a throws clause or type parameters; constructor, line 6: its constructors cannot be an emissary's: the parameter delegate is not the value of one field of its type
 //// RawParameter.java
 package corpus;
 
 @SuppressWarnings({"rawtypes", "unchecked"})
 final class RawParameter implements Sampler<String> {
     private final Sampler<String> delegate;
-    RawParameter(Sampler delegate) { this.delegate = delegate; }
+    RawParameter(Sampler delegate) throws Exception { this.delegate = delegate; }
     @Override public String sample() { return delegate.sample(); }
 }
 
 interface Sampler<T> {
     T sample();
-}
-////// InheritedField
-// left: superclass, line 3: it extends a class: Stm<S>
-//// InheritedField.java
-package corpus;
-
-class InheritedField<S extends PSt> extends Stm<S> implements PSt {
-    InheritedField(S delegate) { super(delegate); }
-    @Override public int rows() { return delegate.rows(); }
-}
-
-interface PSt {
-    int rows();
-}
-
-class Stm<S> {
-    protected final S delegate;
-
-    Stm(S delegate) { this.delegate = delegate; }
 }
 ////// TwoThatSet
 // left: constructor, line 3: its constructors cannot be an emissary's: more than one sets the fields
@@ -142,19 +59,37 @@ package corpus;
 
 final class TwoThatSet implements Part {
     private final Part part;
-    private final int[] counts = {1, 2};
-    TwoThatSet(Part[] parts, int index) { this.part = parts[index]; }
-
-    TwoThatSet(String name) {
-        this.part = () -> name;
-        counts[0] = name.length();
-    }
-
+    TwoThatSet(Part part) { this.part = part; }
+    TwoThatSet(String name) { this.part = () -> name; }
     @Override public String name() { return part.name(); }
 }
 
 interface Part {
     String name();
+}
+////// NoneThatSets
+// left: constructor, line 3: its constructors cannot be an emissary's: it has none that sets the fields
+//// NoneThatSets.java
+package corpus;
+
+final class NoneThatSets implements Runnable {
+    private final Runnable task = () -> {};
+    @Override public void run() { task.run(); }
+}
+////// OtherName
+// left: constructor, line 6: its constructors cannot be an emissary's: it stays, and its parameters do not have the names of the fields
+//// OtherName.java
+package corpus;
+
+final class OtherName implements Runnable {
+    private final Runnable task;
+
+    OtherName(Runnable first) {
+        if (first == this) throw new IllegalArgumentException();
+        this.task = first;
+    }
+
+    @Override public void run() { task.run(); }
 }
 ////// Wildcard
 // left: type-arguments, line 6: the field has other type arguments than the interface: Iterator<? extends E> iterator; default, line 5: it misses default methods of its delegate, which are not forwarded: Iterator.forEachRemaining, Iterator.remove

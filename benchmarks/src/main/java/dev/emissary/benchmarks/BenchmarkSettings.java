@@ -18,7 +18,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(5)
+// The collector that a JVM chooses by itself where it has more than one core; other flags are those of this JVM.
+@Fork(value = 5, jvmArgsAppend = "-XX:+UseG1GC")
 @Warmup(iterations = 4, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 20, time = 50, timeUnit = TimeUnit.MILLISECONDS)
 public abstract class BenchmarkSettings {

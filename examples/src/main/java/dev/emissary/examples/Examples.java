@@ -4,12 +4,13 @@ import dev.emissary.examples.charsequence.CharSequenceExample;
 import dev.emissary.examples.composition.CompositionExample;
 import dev.emissary.examples.marketdata.MarketDataExample;
 import dev.emissary.examples.resultset.ResultSetExample;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.h2.Driver;
 
-/** Runs the examples of this module, one after the other, and puts the database beside the plugin. */
+/** Runs the examples of this module, puts the database beside the plugin, and says what is next. */
 final class Examples {
     private Examples() {}
 
@@ -24,5 +25,23 @@ final class Examples {
         Path h2 = Path.of(
                 Driver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Files.copy(h2, Path.of("../target/h2.jar"), StandardCopyOption.REPLACE_EXISTING);
+        showNext();
+    }
+
+    /** Prints what to do after the first build of a clone. */
+    private static void showNext() {
+        System.out.printf("%nNEXT, in %s%n", Path.of("..").toAbsolutePath().normalize());
+        show("annotations.jar", "for the class path, of javac and of java");
+        show("plugin.jar", "for the processor path of javac");
+        show("emissary.jar", "the command emissary");
+        System.out.printf("%n  Run a program in front of a database%n");
+        String path = String.join(File.pathSeparator, "target/annotations.jar", "target/plugin.jar", "target/h2.jar");
+        System.out.println("    java -cp " + path + " examples/builds/launcher/SlowStatements.java");
+        System.out.printf("%n  Type a declaration in the browser, and see the class that it means%n");
+        System.out.println("    java -jar target/emissary.jar play");
+    }
+
+    private static void show(String jar, String use) {
+        System.out.printf("    target/%-18s%s%n", jar, use);
     }
 }

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
@@ -17,7 +19,7 @@ public class FieldCountBenchmark extends BenchmarkSettings {
     private static final String SOURCE = """
             import net.openhft.chronicle.bytes.*;
 
-            public final class %1$s implements LongFields {
+            public final class %1$s implements FieldCountBenchmark.LongFields {
                 private static final int START = BytesUtil.triviallyCopyableStart(%1$s.class);
                 private static final int LENGTH = BytesUtil.triviallyCopyableLength(%1$s.class);
 
@@ -41,6 +43,22 @@ public class FieldCountBenchmark extends BenchmarkSettings {
             }
             """;
 
+    /** An object with some fields of type long, serialized in two styles. */
+    interface LongFields {
+
+        /** Writes field by field. */
+        void writeExplicit(BytesOut<?> out);
+
+        /** Reads field by field. */
+        void readExplicit(BytesIn<?> in);
+
+        /** Writes the memory of all fields. */
+        void writeTriviallyCopyable(BytesOut<?> out);
+
+        /** Reads the memory of all fields. */
+        void readTriviallyCopyable(BytesIn<?> in);
+    }
+
     /** The number of fields. */
     @Param({"1", "2", "3", "4", "5", "6", "8", "16"})
     public int fields;
@@ -57,8 +75,7 @@ public class FieldCountBenchmark extends BenchmarkSettings {
                 forEach(fields, "public long field%d;"),
                 forEach(fields, "out.writeLong(field%d);"),
                 forEach(fields, "field%d = in.readLong();"));
-        object = (LongFields)
-                GeneratedClass.compile(name, source).define().getConstructor().newInstance();
+        object = (LongFields) GeneratedClass.of(name, source).getConstructor().newInstance();
         bytes = Targets.create();
         FieldValues.checkRoundTrip(object, this::writeTriviallyCopyable, this::readTriviallyCopyable);
         FieldValues.checkRoundTrip(object, this::writeExplicit, this::readExplicit);

@@ -7,31 +7,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** A class of this package, with its nested classes, that is compiled when it is needed. */
+/** Classes of this package, with their nested classes, that are compiled when they are needed. */
 final class GeneratedClass {
 
     private static final String PACKAGE = GeneratedClass.class.getPackageName();
 
     private static final Map<String, Class<?>> DEFINED = new ConcurrentHashMap<>();
 
-    private final String name;
+    private GeneratedClass() {}
 
-    /** The class files by their binary names, that of the outermost class last. */
-    private final Map<String, byte[]> classFiles =
-            new TreeMap<>(Comparator.comparingInt(String::length).reversed().thenComparing(Comparator.naturalOrder()));
-
-    private GeneratedClass(String name) {
-        this.name = name;
-    }
-
-    /** Compiles a class from its source without the package declaration. */
-    static GeneratedClass compile(String name, String source) throws IOException {
-        GeneratedClass compiled = new GeneratedClass(name);
+    /**
+     * Compiles a class from its source without the package declaration, and defines it beside this one, unless another
+     * benchmark of the same JVM has done so.
+     */
+    static Class<?> of(String name, String source) throws IOException, IllegalAccessException {
+        Class<?> defined = DEFINED.get(name);
+        if (defined != null) {
+            return defined;
+        }
         try (TemporaryDirectory temporary = TemporaryDirectory.create(name)) {
             Path directory = temporary.path();
             Path file = Files.writeString(directory.resolve(name + ".java"), "package " + PACKAGE + ";\n\n" + source);
@@ -42,39 +39,15 @@ final class GeneratedClass {
                 throw new IllegalStateException("javac returned " + status);
             }
             try (Stream<Path> files = Files.list(directory.resolve(PACKAGE.replace('.', '/')))) {
-                for (Path one : (Iterable<Path>) files::iterator) {
-                    String simple = one.getFileName().toString().replace(".class", "");
-                    compiled.classFiles.put(PACKAGE + "." + simple, Files.readAllBytes(one));
+                // The outermost class, whose name is the shortest, comes last.
+                Comparator<Path> order =
+                        Comparator.comparing(each -> -each.toString().length());
+                for (Path one : (Iterable<Path>) files.sorted(order)::iterator) {
+                    defined = MethodHandles.lookup().defineClass(Files.readAllBytes(one));
                 }
             }
-        }
-        return compiled;
-    }
-
-    /** Defines the class beside this one, unless another benchmark of the same JVM has done so. */
-    Class<?> define() throws IllegalAccessException {
-        Class<?> defined = DEFINED.get(name);
-        if (defined != null) {
-            return defined;
-        }
-        for (byte[] bytes : classFiles.values()) {
-            defined = MethodHandles.lookup().defineClass(bytes);
         }
         DEFINED.put(name, defined);
         return defined;
-    }
-
-    /** Defines the class in a new class loader, as often as one likes. */
-    Class<?> load() throws ClassNotFoundException {
-        return new ClassLoader(GeneratedClass.class.getClassLoader()) {
-            @Override
-            protected Class<?> findClass(String wanted) throws ClassNotFoundException {
-                byte[] bytes = classFiles.get(wanted);
-                if (bytes == null) {
-                    throw new ClassNotFoundException(wanted);
-                }
-                return defineClass(wanted, bytes, 0, bytes.length);
-            }
-        }.loadClass(PACKAGE + "." + name);
     }
 }

@@ -58,10 +58,10 @@ final class Graph {
     private Graph() {}
 
     /** Compiles the class, which declares its identifier or leaves it to be computed. */
-    static GeneratedClass compile(boolean declared) throws IOException {
+    static Class<?> compile(boolean declared) throws IOException, IllegalAccessException {
         String identifier = declared ? "private static final long serialVersionUID = 1;" : "";
         String suffix = declared ? "Declared" : "Computed";
-        return GeneratedClass.compile("Graph" + suffix, SOURCE.formatted(suffix, identifier));
+        return GeneratedClass.of("Graph" + suffix, SOURCE.formatted(suffix, identifier));
     }
 
     /** Returns the serialized form. */

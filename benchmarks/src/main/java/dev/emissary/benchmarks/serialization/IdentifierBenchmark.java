@@ -20,10 +20,7 @@ public class IdentifierBenchmark extends BenchmarkSettings {
     /** Checks that a copy is written as the same bytes. */
     @Setup(Level.Trial)
     public void setUp() throws IOException, ReflectiveOperationException {
-        graph = Graph.compile(identifier.equals("declared"))
-                .define()
-                .getConstructor()
-                .newInstance();
+        graph = Graph.compile(identifier.equals("declared")).getConstructor().newInstance();
         check(Arrays.equals(Graph.write(writeAndRead()), Graph.write(graph)), true);
     }
 

@@ -57,8 +57,7 @@ public final class Adoption {
     private final List<Path> classPath;
     private final TypeSolver types;
     private final DelegationFinder finder;
-    private final SourceParser parser = new SourceParser(true);
-    private final List<SourceFile> candidates = new ArrayList<>();
+    private final SourceParser parser = new SourceParser();
     private final List<RewrittenFile> rewritten = new ArrayList<>();
     private final List<SkippedClass> skipped = new ArrayList<>();
     /** The packages that are not found, and where each is imported first. */
@@ -66,14 +65,13 @@ public final class Adoption {
 
     private final List<Problem> problems = new ArrayList<>();
 
-    private Adoption(SourceTree tree, List<Path> classPath, Allowed allowed, Progress progress) throws IOException {
+    private Adoption(SourceTree tree, List<Path> classPath, Allowed allowed) throws IOException {
         this.tree = tree;
         this.problems.addAll(tree.problems());
         this.types = ClassPath.types(tree.roots(), classPath);
         this.finder = new DelegationFinder(new JavaSymbolSolver(types));
         this.converter = new Converter(allowed, tree.roots(), classPath, parser, this::skip);
         this.classPath = classPath;
-        read(progress);
     }
 
     /**
@@ -87,27 +85,14 @@ public final class Adoption {
      */
     public static Result of(SourceTree tree, List<Path> classPath, Allowed allowed, Progress progress)
             throws IOException {
-        Adoption adoption = new Adoption(tree, classPath, allowed, progress);
+        Adoption adoption = new Adoption(tree, classPath, allowed);
         int done = 0;
-        for (SourceFile file : adoption.candidates) {
-            progress.at("converting", done++, adoption.candidates.size());
+        for (SourceFile file : tree.files()) {
+            progress.at("reading and converting", done++, tree.files().size());
             adoption.adopt(file);
         }
         progress.at("compiling files", done, done);
         return new Result(adoption.verifiedTogether(), adoption.skipped, adoption.problems());
-    }
-
-    /** Reads all files, and keeps those that may have a class to convert. */
-    private void read(Progress progress) {
-        SourceParser fast = new SourceParser(false);
-        int done = 0;
-        for (SourceFile file : tree.files()) {
-            progress.at("reading", done++, tree.files().size());
-            CompilationUnit unit = isTooLarge(file) ? null : fast.parse(file, problems::add);
-            if (unit != null && DelegationFinder.hasCandidates(unit)) {
-                candidates.add(file);
-            }
-        }
     }
 
     /** Returns whether a file is so large that it takes the parser minutes and gigabytes; it is generated, then. */
@@ -123,7 +108,7 @@ public final class Adoption {
     }
 
     private void adopt(SourceFile file) throws IOException {
-        CompilationUnit unit = parser.parse(file, problems::add);
+        CompilationUnit unit = isTooLarge(file) ? null : parser.parse(file, problems::add);
         if (unit == null) {
             return;
         }

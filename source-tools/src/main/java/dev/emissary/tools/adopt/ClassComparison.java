@@ -90,10 +90,8 @@ final class ClassComparison {
         Set<String> names = new HashSet<>();
         for (MethodNode method : after.methods) {
             boolean expectedHere = !oldMembers.containsKey(Member.of(method))
-                    && ((expected.forwardsDefaults() && MethodBody.forwards(after, method))
-                            || (expected.addsConstructor()
-                                    && method.name.equals("<init>")
-                                    && (method.access & Opcodes.ACC_PRIVATE) != 0));
+                    && expected.forwardsDefaults()
+                    && MethodBody.forwards(after, method);
             if (expectedHere) {
                 added.add(Member.of(method));
                 names.add(method.name);

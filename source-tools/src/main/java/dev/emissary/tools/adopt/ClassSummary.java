@@ -25,7 +25,9 @@ import org.objectweb.asm.tree.TypeAnnotationNode;
  * method reads a field or calls a method of the class that does nothing else.
  */
 final class ClassSummary {
-    private static final String EMISSARY = "dev/emissary/lang/Emissary";
+    /** The superclass of emissaries, which has nothing but a constructor that does nothing. */
+    static final String EMISSARY = "dev/emissary/lang/Emissary";
+
     private static final int IGNORED_OF_CLASS =
             Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_RECORD | Opcodes.ACC_DEPRECATED;
     private static final int IGNORED_OF_METHOD = Opcodes.ACC_FINAL | Opcodes.ACC_STRICT | Opcodes.ACC_DEPRECATED;
@@ -164,7 +166,7 @@ final class ClassSummary {
 
     private String body(MethodNode method) {
         if (method.name.equals("<init>")) {
-            return ConstructorSummary.of(node, method);
+            return MethodBody.constructorText(node, method);
         }
         return MethodBody.forwards(node, method) ? MethodBody.forwardingText(method) : MethodBody.text(method);
     }

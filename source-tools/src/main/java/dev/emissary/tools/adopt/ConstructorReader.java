@@ -6,13 +6,11 @@ import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.stmt.ExplicitConstructorInvocationStmt;
+import com.github.javaparser.ast.stmt.Statement;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
-import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
-import dev.emissary.tools.adopt.ConstructorBody.Setting;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.analysis.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +21,7 @@ import java.util.stream.Stream;
 
 /**
  * Finds the canonical constructor of a class, or says why there is none. It is the one that sets every component from a
- * parameter; where there is none, a private one is added. All others that set fields call it. The compiler has the last
- * word about the order in which things happen, in {@link ConstructorSummary}.
+ * parameter, and that all others call. The compiler has the last word about the order in which things happen.
  */
 final class ConstructorReader {
     private final ClassOrInterfaceDeclaration declaration;
@@ -44,28 +41,19 @@ final class ConstructorReader {
         List<ConstructorDeclaration> setting = declaration.getConstructors().stream()
                 .filter(constructor -> !callsThis(constructor))
                 .toList();
-        for (ConstructorDeclaration constructor : setting) {
-            Optional<CanonicalConstructor> canonical = written(constructor, setting);
-            if (canonical.isPresent()) {
-                return checked(canonical.get());
-            }
-        }
-        Optional<CanonicalConstructor> added = added(setting);
-        if (added.isPresent() && !exists(added.get().components())) {
-            return checked(added.get());
-        }
-        if (added.isPresent() && setting.size() > 1) {
+        if (setting.size() != 1) {
             stop(
                     DelegatingClass.line(declaration.getName()),
-                    "one for the fields would have the parameters of another");
-        } else if (setting.size() > 1) {
-            stop(DelegatingClass.line(declaration.getName()), "more than one sets the fields");
-        } else if (setting.isEmpty()) {
-            stop(DelegatingClass.line(declaration.getName()), "it has none, and a field has no value");
-        } else {
-            explain(setting.get(0));
+                    setting.isEmpty() ? "it has none that sets the fields" : "more than one sets the fields");
+            return Optional.empty();
         }
-        return Optional.empty();
+        ConstructorDeclaration constructor = setting.get(0);
+        List<Component> components = components(constructor);
+        Form form = form(constructor, components);
+        check(constructor, components, form);
+        return obstacles.isEmpty()
+                ? Optional.of(new CanonicalConstructor(constructor, form, components))
+                : Optional.empty();
     }
 
     /** Returns why there is no canonical constructor. */
@@ -79,71 +67,23 @@ final class ConstructorReader {
                 .isPresent();
     }
 
-    private Optional<CanonicalConstructor> checked(CanonicalConstructor canonical) {
-        for (Component component : canonical.components()) {
-            boolean alone = component.field().getVariables().stream()
-                    .allMatch(variable -> canonical.components().stream()
-                            .anyMatch(other -> other.variable().equals(variable)));
-            if (!alone) {
-                obstacles.add(InstanceFields.obstacle(
-                        component.variable(), component.name() + " is declared together with a field of another kind"));
-            }
-        }
-        return obstacles.isEmpty() ? Optional.of(canonical) : Optional.empty();
-    }
-
-    /** Returns one of the constructors as the canonical one, if it can be. */
-    private Optional<CanonicalConstructor> written(
-            ConstructorDeclaration constructor, List<ConstructorDeclaration> setting) {
-        if (!constructor.getThrownExceptions().isEmpty()
-                || !constructor.getTypeParameters().isEmpty()
-                || constructor.getParameters().isEmpty()) {
-            return Optional.empty();
-        }
-        List<Component> components = components(constructor);
-        Set<String> names = components.stream().map(Component::name).collect(Collectors.toSet());
-        if (components.size() < constructor.getParameters().size() || !names.containsAll(delegates)) {
-            return Optional.empty();
-        }
-        Form form = form(constructor, components);
-        if (form == Form.EXPLICIT && !ConstructorRewriter.canBeThoseOf(constructor, components)) {
-            return Optional.empty();
-        }
-        List<Rerouted> rerouted = new ArrayList<>();
-        for (ConstructorDeclaration other : setting) {
-            if (!other.equals(constructor)) {
-                ConstructorBody.reroute(other, components).ifPresent(rerouted::add);
-            }
-        }
-        // What calls the canonical constructor would get its null checks as well.
-        boolean all = rerouted.size() == setting.size() - 1
-                && (rerouted.isEmpty()
-                        || (form != Form.EXPLICIT
-                                && ConstructorBody.settings(constructor).values().stream()
-                                        .allMatch(each -> each.check().isEmpty())));
-        return all
-                ? Optional.of(new CanonicalConstructor(Optional.of(constructor), form, components, rerouted))
-                : Optional.empty();
-    }
-
     /** Returns the components that a constructor can set, in the order of its parameters, as far as there are any. */
     private List<Component> components(ConstructorDeclaration constructor) {
         Map<String, VariableDeclarator> left = fields.byName();
-        Map<String, Setting> settings = ConstructorBody.settings(constructor);
+        Map<String, Setting> settings = Setting.of(constructor);
         List<Component> components = new ArrayList<>();
         for (Parameter parameter : constructor.getParameters()) {
             // The field that is set from the parameter comes before one of the same name.
             Stream.concat(
                             settings.values().stream()
-                                    .filter(setting -> setting.name()
-                                            .filter(parameter.getNameAsString()::equals)
-                                            .isPresent())
+                                    .filter(setting -> setting.isFrom(parameter.getNameAsString()))
                                     .map(Setting::field),
                             Stream.of(parameter.getNameAsString()))
                     .map(left::get)
                     .filter(variable -> variable != null && hasTypeOf(variable, parameter))
                     .findFirst()
-                    .map(variable -> component(left.remove(variable.getNameAsString()), Optional.of(parameter)))
+                    .map(variable -> left.remove(variable.getNameAsString()))
+                    .map(variable -> new Component(InstanceFields.declaration(variable), variable, parameter))
                     .ifPresent(components::add);
         }
         return components;
@@ -154,20 +94,15 @@ final class ConstructorReader {
                 && variable.getType().toString().equals(parameter.getType() + (parameter.isVarArgs() ? "[]" : ""));
     }
 
-    private static Component component(VariableDeclarator variable, Optional<Parameter> parameter) {
-        return new Component(InstanceFields.declaration(variable), variable, parameter);
-    }
-
     private Form form(ConstructorDeclaration constructor, List<Component> components) {
-        Map<String, Setting> settings = ConstructorBody.settings(constructor);
-        boolean onlySets = ConstructorBody.onlySets(constructor)
+        Map<String, Setting> settings = Setting.of(constructor);
+        boolean onlySets = onlySets(constructor, settings)
                 && settings.size() == components.size()
                 && components.stream()
-                        .allMatch(component -> Optional.ofNullable(settings.get(component.name()))
-                                .flatMap(Setting::name)
-                                .filter(component.parameter().orElseThrow().getNameAsString()::equals)
-                                .isPresent())
-                && components.stream().allMatch(ConstructorReader::hasSameAnnotations);
+                        .allMatch(component -> settings.containsKey(component.name())
+                                && settings.get(component.name())
+                                        .isFrom(component.parameter().getNameAsString())
+                                && hasSameAnnotations(component));
         if (!onlySets) {
             return Form.EXPLICIT;
         }
@@ -183,12 +118,30 @@ final class ConstructorReader {
                 : Form.COMPACT;
     }
 
+    /** Returns whether a constructor has no other statements than those that set fields, and no comments in it. */
+    private static boolean onlySets(ConstructorDeclaration constructor, Map<String, Setting> settings) {
+        return constructor.getBody().getAllContainedComments().isEmpty()
+                && constructor.getBody().getOrphanComments().isEmpty()
+                && settings.size()
+                        == constructor.getBody().getStatements().stream()
+                                .filter(statement -> !isPlainSuper(statement))
+                                .count();
+    }
+
+    /** Returns whether a statement calls the constructor of Object. */
+    static boolean isPlainSuper(Statement statement) {
+        return statement instanceof ExplicitConstructorInvocationStmt call
+                && !call.isThis()
+                && call.getArguments().isEmpty()
+                && call.getExpression().isEmpty();
+    }
+
     private static boolean hasSameAnnotations(Component component) {
         return component
                 .field()
                 .getAnnotations()
                 .toString()
-                .equals(component.parameter().orElseThrow().getAnnotations().toString());
+                .equals(component.parameter().getAnnotations().toString());
     }
 
     private AccessSpecifier classAccess() {
@@ -200,62 +153,39 @@ final class ConstructorReader {
                 : declaration.getAccessSpecifier();
     }
 
-    /** Returns a private canonical constructor for what the constructors set the fields to. */
-    private Optional<CanonicalConstructor> added(List<ConstructorDeclaration> setting) {
-        List<Component> components = fields.byName().values().stream()
-                .filter(variable ->
-                        variable.getInitializer().isEmpty() || delegates.contains(variable.getNameAsString()))
-                .map(variable -> component(variable, Optional.empty()))
-                .toList();
-        List<Rerouted> rerouted = new ArrayList<>();
-        if (declaration.getConstructors().isEmpty()) {
-            ConstructorBody.arguments(Map.of(), components)
-                    .ifPresent(arguments -> rerouted.add(new Rerouted(Optional.empty(), arguments)));
-        }
-        for (ConstructorDeclaration constructor : setting) {
-            ConstructorBody.reroute(constructor, components).ifPresent(rerouted::add);
-        }
-        return rerouted.isEmpty() || rerouted.size() < setting.size()
-                ? Optional.empty()
-                : Optional.of(new CanonicalConstructor(Optional.empty(), Form.ADDED, components, rerouted));
-    }
-
-    private boolean exists(List<Component> components) {
-        List<String> types = components.stream()
-                .map(component -> Types.erasure(component.variable().getType().resolve()))
-                .toList();
-        return declaration.getConstructors().stream()
-                .anyMatch(constructor -> constructor.getParameters().stream()
-                        .map(parameter ->
-                                Types.erasure(parameter.getType().resolve()) + (parameter.isVarArgs() ? "[]" : ""))
-                        .toList()
-                        .equals(types));
-    }
-
-    /** Says what is in the way of the only constructor that sets fields. */
-    private void explain(ConstructorDeclaration constructor) {
+    /** Says what keeps the only constructor that sets fields from being canonical. */
+    private void check(ConstructorDeclaration constructor, List<Component> components, Form form) {
         int line = DelegatingClass.line(constructor);
+        int before = obstacles.size();
         if (!constructor.getThrownExceptions().isEmpty()
                 || !constructor.getTypeParameters().isEmpty()) {
             stop(line, "it has a throws clause or type parameters");
-            return;
         }
-        List<Component> components = components(constructor);
         for (Parameter parameter : constructor.getParameters()) {
-            if (components.stream()
-                    .noneMatch(component -> component.parameter().orElseThrow().equals(parameter))) {
+            if (components.stream().noneMatch(component -> component.parameter().equals(parameter))) {
                 stop(
                         DelegatingClass.line(parameter),
                         "the parameter " + parameter.getNameAsString() + " is not the value of one field of its type");
             }
         }
-        for (String delegate : obstacles.isEmpty() ? delegates : Set.<String>of()) {
+        for (String delegate : obstacles.size() == before ? delegates : Set.<String>of()) {
             if (components.stream().noneMatch(component -> component.name().equals(delegate))) {
                 stop(line, "it does not set " + delegate + " from a parameter");
             }
         }
-        if (obstacles.isEmpty()) {
-            stop(line, "it stays, and its parameters cannot have the names of the fields");
+        if (obstacles.size() == before
+                && form == Form.EXPLICIT
+                && !components.stream().allMatch(Component::hasNameOfParameter)) {
+            stop(line, "it stays, and its parameters do not have the names of the fields");
+        }
+        for (Component component : components) {
+            boolean alone = component.field().getVariables().stream()
+                    .allMatch(variable -> components.stream()
+                            .anyMatch(other -> other.variable().equals(variable)));
+            if (!alone) {
+                obstacles.add(InstanceFields.obstacle(
+                        component.variable(), component.name() + " is declared together with a field of another kind"));
+            }
         }
     }
 

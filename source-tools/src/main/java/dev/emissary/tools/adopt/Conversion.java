@@ -3,7 +3,6 @@ package dev.emissary.tools.adopt;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
-import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.text.Imports;
 import java.util.ArrayList;
@@ -82,14 +81,6 @@ record Conversion(
                 finalFields.add(name);
             }
         });
-        if (constructor.form() == Form.ADDED) {
-            remarks.add("it gets a private constructor, which the others call");
-        } else {
-            constructor
-                    .rerouted()
-                    .forEach(rerouted -> remarks.add("the constructor in line "
-                            + DelegatingClass.line(rerouted.declaration().orElseThrow()) + " calls the canonical one"));
-        }
         header.added()
                 .forEach(name -> remarks.add("it implements "
                         + name.substring(name.lastIndexOf('.') + 1).replace('$', '.') + " directly"));
@@ -99,7 +90,6 @@ record Conversion(
                 finalFields,
                 header.added(),
                 source.delegates().stream().flatMap(Forwarders::unchecked).collect(Collectors.toSet()),
-                constructor.form() == Form.ADDED,
                 !inherited.isEmpty(),
                 allowed.sealSelfReturns());
         return new Conversion(

@@ -126,9 +126,6 @@ final class Converter {
         Conversion conversion = file.conversions().get(0);
         int line = conversion.source().line();
         long saved = file.before().lines().count() - file.after().lines().count();
-        if (saved < 0) {
-            return Optional.of(new Obstacle(Reason.LONGER, line, "lines added: " + -saved));
-        }
         return saved >= allowed.lines() && conversion.removed().size() >= allowed.forwarders()
                 ? Optional.empty()
                 : Optional.of(new Obstacle(

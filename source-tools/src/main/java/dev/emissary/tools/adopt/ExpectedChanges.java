@@ -10,7 +10,6 @@ import java.util.Set;
  * @param finalFields the other fields that become final
  * @param superinterfaces the binary names of interfaces that it implements indirectly, and directly from now on
  * @param unchecked the binary names of unchecked exceptions, which a forwarder may declare or not
- * @param addsConstructor whether a private canonical constructor is added, which the other constructors call
  * @param forwardsDefaults whether default methods that are inherited are forwarded instead
  * @param isSealed whether methods may return the emissary in place of the delegate
  */
@@ -20,12 +19,11 @@ record ExpectedChanges(
         Set<String> finalFields,
         Set<String> superinterfaces,
         Set<String> unchecked,
-        boolean addsConstructor,
         boolean forwardsDefaults,
         boolean isSealed) {
 
     /** Returns that nothing changes in a class. */
     static ExpectedChanges none(String type) {
-        return new ExpectedChanges(type, Set.of(), Set.of(), Set.of(), Set.of(), false, false, false);
+        return new ExpectedChanges(type, Set.of(), Set.of(), Set.of(), Set.of(), false, false);
     }
 }

@@ -1,10 +1,13 @@
 package dev.emissary.tools.adopt;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -40,6 +43,45 @@ final class MethodBody {
         Textifier text = new Textifier();
         instruction.accept(new TraceMethodVisitor(text));
         return String.valueOf(text.text.get(0));
+    }
+
+    /**
+     * Returns what a constructor does: what can have an effect, in order, and, in any order, the fields of the object that
+     * it sets. A call that is given the object says which of them are set before it.
+     */
+    static String constructorText(ClassNode type, MethodNode constructor) {
+        List<String> effects = new ArrayList<>();
+        Set<String> fields = new TreeSet<>();
+        for (AbstractInsnNode instruction : constructor.instructions) {
+            if (instruction instanceof FieldInsnNode field
+                    && field.getOpcode() == Opcodes.PUTFIELD
+                    && field.owner.equals(type.name)) {
+                fields.add(field.name + " " + field.desc);
+            } else if (!isMove(instruction.getOpcode())) {
+                String text = text(instruction).replace(ClassSummary.EMISSARY + ".<init>", "java/lang/Object.<init>");
+                effects.add(text + (isGivenThis(instruction) ? " where " + fields : ""));
+            }
+        }
+        return effects + "\n" + fields;
+    }
+
+    /** Returns whether an instruction is a call that gets the object itself, which may not have all of its fields yet. */
+    private static boolean isGivenThis(AbstractInsnNode instruction) {
+        return instruction instanceof MethodInsnNode call
+                && (call.getOpcode() != Opcodes.INVOKESTATIC || !call.desc.startsWith("()"))
+                && call.getPrevious() instanceof VarInsnNode last
+                && last.getOpcode() == Opcodes.ALOAD
+                && last.var == 0;
+    }
+
+    /** Returns whether an instruction only moves a value, or ends the constructor. */
+    private static boolean isMove(int opcode) {
+        return opcode < 0
+                || (opcode >= Opcodes.ILOAD && opcode <= Opcodes.ALOAD)
+                || (opcode >= Opcodes.ISTORE && opcode <= Opcodes.ASTORE)
+                || (opcode >= Opcodes.POP && opcode <= Opcodes.SWAP)
+                || opcode == Opcodes.CHECKCAST
+                || opcode == Opcodes.RETURN;
     }
 
     /** Returns an annotation's values. */

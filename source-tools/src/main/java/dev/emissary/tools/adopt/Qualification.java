@@ -5,7 +5,6 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.InitializerDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
-import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.modifiers.NodeWithAccessModifiers;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
@@ -43,8 +42,7 @@ final class Qualification {
             DelegatingClass delegating = methods.delegates().isEmpty() ? source : source.with(methods.delegates());
             ofInterfaces(delegating, obstacles);
             ConstructorReader reader = new ConstructorReader(delegating);
-            Optional<CanonicalConstructor> constructor =
-                    delegating.delegates().stream().anyMatch(Delegate::isInherited) ? Optional.empty() : reader.read();
+            Optional<CanonicalConstructor> constructor = reader.read();
             obstacles.addAll(reader.obstacles());
             obstacles.addAll(methods.obstacles());
             List<String> inherited = inherited(delegating);
@@ -137,10 +135,8 @@ final class Qualification {
                     && !own.contains(delegate.type().describe())) {
                 obstacles.add(new Obstacle(
                         Reason.TYPE_ARGUMENTS,
-                        DelegatingClass.line(delegate.place()),
-                        delegate.place() instanceof VariableDeclarator field
-                                ? field.getType() + " " + delegate.name()
-                                : delegate.place().toString()));
+                        DelegatingClass.line(delegate.field()),
+                        delegate.field().getType() + " " + delegate.name()));
             }
         }
     }

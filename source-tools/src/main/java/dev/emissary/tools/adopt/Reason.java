@@ -48,8 +48,6 @@ public enum Reason {
             "let more methods only forward, without comments and annotations; where they have to do more, leave the class"),
     /** A build has to load a plugin, and a reader has to know what an emissary is. */
     SMALL("it saves too little", "allow that with a lower --at-least, and one forwarder with any"),
-    /** Its constructors take more lines than its forwarders. */
-    LONGER("it would get longer", "leave it"),
     /** Other code needs what an emissary has not; for example, a final class can be cast to fewer interfaces. */
     USED("other code would no longer compile", "change that code"),
     /** The compiler decides whether the emissary is the same. */

@@ -4,19 +4,25 @@ import com.github.javaparser.JavaToken;
 import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.comments.Comment;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
-import com.github.javaparser.ast.type.Type;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.text.Imports;
 import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Rewrites one class: the header, the fields, the canonical constructor and the forwarders. */
@@ -47,12 +53,10 @@ final class Rewriter {
         int begin = edits.begin(keyword);
         edits.replace(begin, begin + "class".length(), conversion.keywordForm() ? "emissary" : "record");
         header(imports);
-        ConstructorRewriter constructors = new ConstructorRewriter(edits, conversion);
-        Optional<List<String>> replacement = constructors.replacement();
         List<Node> removed = removed();
         boolean empties = removed.size() == declaration.getMembers().size()
                 && declaration.getOrphanComments().isEmpty();
-        if (empties && replacement.isEmpty()) {
+        if (empties) {
             if (conversion.keywordForm()) {
                 edits.replace(edits.end(lastInterface()), edits.end(declaration), ";");
             } else {
@@ -60,29 +64,8 @@ final class Rewriter {
             }
             return;
         }
-        Optional<Node> lastField = replacement.flatMap(any -> last(conversion.constructor().components().stream()
-                .map(Component::field)
-                .toList()));
-        for (Node member : removed) {
-            if (is(lastField, member)) {
-                replace(member, replacement.orElseThrow());
-            } else {
-                delete(member);
-            }
-        }
-        constructors.addPrivate();
-        constructors.rewrite();
-    }
-
-    private static Optional<Node> last(List<? extends Node> members) {
-        return members.stream()
-                .map(member -> (Node) member)
-                .max(Comparator.comparing(member -> member.getRange().orElseThrow().begin));
-    }
-
-    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
-    private static boolean is(Optional<Node> node, Node member) {
-        return node.filter(each -> each == member).isPresent();
+        removed.forEach(this::delete);
+        constructor(conversion.constructor().declaration());
     }
 
     /** Removes the implied modifiers, and makes the additional fields final. */
@@ -193,19 +176,15 @@ final class Rewriter {
         String annotations = component.field().getAnnotations().stream()
                 .map(annotation -> edits.written(annotation) + " ")
                 .collect(Collectors.joining());
-        boolean variable = component.parameter().filter(Parameter::isVarArgs).isPresent();
-        Type declared = component.variable().getType();
-        String type = component
-                .parameter()
-                .map(parameter -> edits.written(parameter.getType()))
-                .orElseGet(() -> declared.isArrayType() ? declared.asString() : edits.written(declared));
+        Parameter parameter = component.parameter();
+        String type = edits.written(parameter.getType()) + (parameter.isVarArgs() ? "... " : " ");
         String served = conversion.saysTo()
                         && !conversion.keywordForm()
                         && conversion.listed().containsKey(component.name())
                 ? "@" + imports.named(Conversion.ANNOTATION)
                         + classes(conversion.listed().get(component.name()), imports) + " "
                 : "";
-        return comment + served + annotations + type + (variable ? "... " : " ") + component.name();
+        return comment + served + annotations + type + component.name();
     }
 
     /** Returns a field's comment as one of its component: a doc comment becomes an ordinary comment. */
@@ -241,7 +220,7 @@ final class Rewriter {
             }
         }
         if (conversion.constructor().form() == Form.IMPLICIT) {
-            removed.add(conversion.constructor().declaration().orElseThrow());
+            removed.add(conversion.constructor().declaration());
         }
         return removed;
     }
@@ -252,8 +231,59 @@ final class Rewriter {
         edits.deleteLines(edits.beginWithComment(member), Math.max(end, edits.end(member)));
     }
 
-    /** Replaces a member with others. */
-    private void replace(Node member, List<String> members) {
-        edits.replace(edits.beginWithComment(member), edits.end(member), edits.members(members, member));
+    /** Rewrites the canonical constructor, if something of it remains. */
+    private void constructor(ConstructorDeclaration declaration) {
+        if (conversion.constructor().form() == Form.COMPACT) {
+            compact(declaration);
+        } else if (conversion.constructor().form() == Form.EXPLICIT) {
+            // A canonical constructor calls no other (EM-CTOR-3).
+            declaration.getBody().getStatements().stream()
+                    .filter(ConstructorReader::isPlainSuper)
+                    .forEach(edits::deleteLines);
+        }
+    }
+
+    /** Removes the parameters and what is set, but for null checks, from the canonical constructor. */
+    private void compact(ConstructorDeclaration declaration) {
+        edits.replace(edits.end(declaration.getName()), edits.begin(declaration.getBody()), " ");
+        renameTags(declaration);
+        Map<Statement, Setting> checks = new IdentityHashMap<>();
+        Setting.of(declaration).values().stream()
+                .filter(setting -> setting.check().isPresent())
+                .forEach(setting -> checks.put(setting.statement(), setting));
+        if (checks.isEmpty()) {
+            edits.replace(declaration.getBody(), "{}");
+            return;
+        }
+        for (Statement statement : declaration.getBody().getStatements()) {
+            if (checks.containsKey(statement)) {
+                Setting setting = checks.get(statement);
+                MethodCallExpr check = setting.check().orElseThrow();
+                Expression argument = check.getArgument(0);
+                edits.replace(
+                        statement,
+                        edits.text().substring(edits.begin(check), edits.begin(argument))
+                                + setting.field()
+                                + edits.text().substring(edits.end(argument), edits.end(check))
+                                + ";");
+            } else {
+                edits.deleteLines(statement);
+            }
+        }
+    }
+
+    /** Renames the parameters in the doc comment of a constructor: they have the names of the components (EM-CTOR-2). */
+    private void renameTags(ConstructorDeclaration declaration) {
+        Optional<Comment> comment = declaration.getComment().filter(Comment::isJavadocComment);
+        for (Component component :
+                comment.isPresent() ? conversion.constructor().components() : List.<Component>of()) {
+            int begin = edits.begin(comment.get());
+            String old = component.parameter().getNameAsString();
+            Matcher tag = Pattern.compile("@param\\s+(" + Pattern.quote(old) + ")(?![\\w$])")
+                    .matcher(edits.written(comment.get()));
+            if (!component.hasNameOfParameter() && tag.find()) {
+                edits.replace(begin + tag.start(1), begin + tag.end(1), component.name());
+            }
+        }
     }
 }

@@ -1,6 +1,5 @@
 package dev.emissary.tools.analysis;
 
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
@@ -10,8 +9,7 @@ import java.util.Map;
 /**
  * A delegate of a class.
  *
- * @param name the name of the field
- * @param place the field, or the supertype that has it
+ * @param field the field
  * @param fieldType its type
  * @param way how it serves the interface
  * @param type the interface, which the class implements
@@ -20,8 +18,7 @@ import java.util.Map;
  * @param forwarders those declarations that only forward to the field, by signature
  */
 public record Delegate(
-        String name,
-        Node place,
+        VariableDeclarator field,
         ResolvedType fieldType,
         Way way,
         ResolvedReferenceType type,
@@ -39,9 +36,9 @@ public record Delegate(
         SHAPE
     }
 
-    /** Returns whether the class inherits the field. */
-    public boolean isInherited() {
-        return !(place instanceof VariableDeclarator);
+    /** Returns the name of the field. */
+    public String name() {
+        return field.getNameAsString();
     }
 
     /** Returns whether the type of the field may have all methods of the interface, where it matters. */

@@ -6,11 +6,9 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
-import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.resolution.SymbolResolver;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
-import com.github.javaparser.resolution.types.ResolvedVoidType;
 import dev.emissary.tools.analysis.Delegate.Way;
 import dev.emissary.tools.analysis.PassedOn.Target;
 import dev.emissary.tools.source.Problem;
@@ -33,30 +31,14 @@ public final class DelegationFinder {
     /**
      * Methods that forward to one field in one way.
      *
-     * @param name the name of the field
-     * @param place the field, or the supertype that may have it
+     * @param field the field
      * @param isSupplied whether it supplies what they call
      */
-    private record Forwarding(String name, Node place, boolean isSupplied, List<MethodDeclaration> methods) {
-        ResolvedType type() {
-            return place instanceof VariableDeclarator field
-                    ? field.getType().resolve()
-                    : ((ClassOrInterfaceType) place)
-                            .resolve()
-                            .asReferenceType()
-                            .getFieldType(name)
-                            .orElse(ResolvedVoidType.INSTANCE);
-        }
-    }
+    private record Forwarding(VariableDeclarator field, boolean isSupplied, List<MethodDeclaration> methods) {}
 
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
         this.solver = solver;
-    }
-
-    /** Returns whether a file has a class with the shape of a delegating one. */
-    public static boolean hasCandidates(CompilationUnit unit) {
-        return !candidates(unit).isEmpty();
     }
 
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
@@ -99,7 +81,7 @@ public final class DelegationFinder {
                 .forEach(type -> implemented.putIfAbsent(type.getQualifiedName(), type));
         List<Delegate> delegates = new ArrayList<>();
         for (Forwarding each : forwarding(declaration)) {
-            ResolvedType type = each.type();
+            ResolvedType type = each.field().getType().resolve();
             Way way = each.isSupplied() ? Way.SUPPLIER : Way.TYPE;
             Stream<ResolvedReferenceType> supertypes = Types.ancestors(type)
                     .flatMap(ancestor -> each.isSupplied() ? supplied(ancestor) : Stream.of(ancestor));
@@ -155,8 +137,7 @@ public final class DelegationFinder {
         forwarders.values().removeIf(method -> forwarding.methods().stream().noneMatch(each -> each == method));
         return forwarders.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Delegate(
-                        forwarding.name(), forwarding.place(), fieldType, way, type, ofType, declared, forwarders));
+                : Optional.of(new Delegate(forwarding.field(), fieldType, way, type, ofType, declared, forwarders));
     }
 
     /** Returns the instance fields of a class that its methods forward to, with those methods. */
@@ -181,20 +162,10 @@ public final class DelegationFinder {
                     if (!methods.isEmpty()
                             && !fields.isStatic()
                             && field.getType().isClassOrInterfaceType()) {
-                        found.add(new Forwarding(self.name(), field, supplied, methods));
+                        found.add(new Forwarding(field, supplied, methods));
                     }
                 }
             }
-        }
-        for (ClassOrInterfaceType superclass : declaration.getExtendedTypes()) {
-            byTarget.forEach((target, methods) -> {
-                // A name that begins with a capital letter is that of a class, as a rule.
-                if (!target.isCall()
-                        && !Character.isUpperCase(target.name().codePointAt(0))
-                        && declaration.getFieldByName(target.name()).isEmpty()) {
-                    found.add(new Forwarding(target.name(), superclass, target.isSupplied(), methods));
-                }
-            });
         }
         return found;
     }

@@ -28,27 +28,19 @@ public final class SourceParser {
     private static final Pattern UNEXPECTED = Pattern.compile("Parse error\\. Found\\s+(.+?),? expected.*");
     private static final Pattern LEXICAL = Pattern.compile(
             "Lexical error at line (\\d+), column \\d+\\.\\s+Encountered: (.+?)(?: \\(\\d+\\),)?\\s+after.*");
+    /** An emissary may have fields that a record, as which it is validated, has not. */
     private static final List<LanguageLevel> LEVELS =
             Arrays.asList(LanguageLevel.BLEEDING_EDGE, LanguageLevel.RAW, LanguageLevel.JAVA_8);
 
     private static final DataKey<Boolean> ESCAPED = new DataKey<>() {};
 
-    private final List<JavaParser> parsers;
-
-    /**
-     * Creates a parser.
-     *
-     * @param withComments whether comments are kept; counting does not need them
-     */
-    public SourceParser(boolean withComments) {
-        parsers = Stream.concat(
-                        LEVELS.stream().map(level -> new ParserConfiguration().setLanguageLevel(level)),
-                        Stream.of(new ParserConfiguration()
-                                .setLanguageLevel(LanguageLevel.BLEEDING_EDGE)
-                                .setPreprocessUnicodeEscapes(true)))
-                .map(configuration -> new JavaParser(configuration.setAttributeComments(withComments)))
-                .toList();
-    }
+    private final List<JavaParser> parsers = Stream.concat(
+                    LEVELS.stream().map(level -> new ParserConfiguration().setLanguageLevel(level)),
+                    Stream.of(new ParserConfiguration()
+                            .setLanguageLevel(LanguageLevel.BLEEDING_EDGE)
+                            .setPreprocessUnicodeEscapes(true)))
+            .map(JavaParser::new)
+            .toList();
 
     /** Parses a file; reports problems to the consumer, and then returns null. */
     public CompilationUnit parse(SourceFile file, Consumer<Problem> problems) {

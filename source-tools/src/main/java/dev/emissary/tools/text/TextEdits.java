@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The changes to one source text, which do not overlap. */
@@ -87,21 +86,6 @@ public final class TextEdits {
             line--;
         }
         return Optional.of(text.substring(line, offset)).filter(String::isBlank);
-    }
-
-    /** Returns by how much the text within a member is indented: as much as the member is in its type. */
-    public String indentationUnit(Node member) {
-        String outer = member.getParentNode().map(this::indentation).orElse("");
-        String inner = indentation(member);
-        return inner.length() > outer.length() && inner.startsWith(outer) ? inner.substring(outer.length()) : "    ";
-    }
-
-    /** Returns the text of new members, one after the other, in place of a member. */
-    public String members(List<String> members, Node place) {
-        String indentation = indentation(place);
-        return members.stream()
-                .map(member -> member.replace("\t", indentationUnit(place)).replace("\n", lineEnd() + indentation))
-                .collect(Collectors.joining(lineEnd() + lineEnd() + indentation));
     }
 
     /** Returns where a node ends, with the comments that begin on its last line if nothing else follows there. */

@@ -1,14 +1,8 @@
 // Asks the server about a program. One request is on its way at a time; of those that wait, only the newest is sent.
 
-const LARGEST = 250_000;
-
 async function post(program) {
-  const body = JSON.stringify(program);
-  if (new TextEncoder().encode(body).length > LARGEST) {
-    return { refused: `This program is too large for this page, which takes ${LARGEST} bytes.` };
-  }
   const response = await fetch("api/program", {
-    method: "POST", headers: { "Content-Type": "application/json" }, body, cache: "no-store",
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(program), cache: "no-store",
   });
   return response.json();
 }

@@ -1,2 +1,0 @@
-/** What the guide documents. */
-package demo;
