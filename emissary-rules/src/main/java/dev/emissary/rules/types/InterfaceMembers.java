@@ -26,6 +26,7 @@ import javax.lang.model.util.Types;
 public final class InterfaceMembers {
     private final Types types;
     private final TypeQuestions questions;
+    private final ThrowsClauses throwsClauses;
     private final ProgramFacts facts;
     private final Map<TypeElement, List<Member>> known = new HashMap<>();
 
@@ -39,6 +40,7 @@ public final class InterfaceMembers {
         this.types = types;
         this.facts = facts;
         this.questions = new TypeQuestions(types);
+        throwsClauses = new ThrowsClauses(types);
     }
 
     /**
@@ -219,10 +221,8 @@ public final class InterfaceMembers {
             returned.add(candidate.signature().getReturnType());
         }
         int mostSpecific = questions.mostSpecific(returned);
-        ExecutableElement chosen =
-                group.notOverridden.get(Math.max(0, mostSpecific)).method();
-        List<ExecutableElement> all = methods(group.all);
-        return new Member(chosen, methods(group.notOverridden), all, lint(chosen, all));
+        TypedMethod chosen = group.notOverridden.get(Math.max(0, mostSpecific));
+        return new Member(chosen.method(), methods(group.notOverridden), methods(group.all), lint(chosen, group.all));
     }
 
     private static List<ExecutableElement> methods(List<TypedMethod> group) {
@@ -233,13 +233,21 @@ public final class InterfaceMembers {
         return methods;
     }
 
-    private static Set<String> lint(ExecutableElement chosen, List<ExecutableElement> all) {
+    /** Returns the categories of javac's warnings about a method that overrides all others of its group. */
+    private Set<String> lint(TypedMethod chosen, List<TypedMethod> group) {
         Set<String> lint = new HashSet<>();
-        for (ExecutableElement other : all) {
-            if (other.isVarArgs() != chosen.isVarArgs()) {
+        for (TypedMethod other : group) {
+            if (other == chosen) {
+                continue;
+            }
+            if (other.method().isVarArgs() != chosen.method().isVarArgs()) {
                 lint.add("overrides");
             }
-            if (TypeForms.isRaw(chosen.getReturnType()) && !TypeForms.isRaw(other.getReturnType())) {
+            if (TypeForms.isRaw(chosen.method().getReturnType())
+                    && !TypeForms.isRaw(other.method().getReturnType())) {
+                lint.add("unchecked");
+            }
+            if (!throwsClauses.permits(other.signature(), chosen.signature())) {
                 lint.add("unchecked");
             }
         }

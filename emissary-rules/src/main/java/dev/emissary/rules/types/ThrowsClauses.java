@@ -38,6 +38,11 @@ public final class ThrowsClauses {
                 .toList();
     }
 
+    /** Whether a method may throw what it throws where it overrides another one, before erasure. */
+    boolean permits(ExecutableType overridden, ExecutableType method) {
+        return method.getThrownTypes().isEmpty() || covers(thrown(overridden, method), method.getThrownTypes());
+    }
+
     /** Whether a throws clause allows every checked exception of another one. */
     public boolean covers(List<? extends TypeMirror> clause, List<? extends TypeMirror> thrown) {
         return thrown.stream()

@@ -26,9 +26,11 @@ class HandWrittenWarningsTest {
                 @SuppressWarnings({"rawtypes", "unchecked"}) class Lib {
                     interface One { List<String> m(List<String> l); <X extends Exception> void t() throws X; }
                     interface Two extends One { List m(List l); void t() throws Exception; }
+                    interface Three { <X extends Exception> void v(Class<X> c) throws X; }
+                    interface Four extends Three { <X extends Exception> void v(Class<X> c) throws X, IOException; }
                     interface ByHand { List<String> h(List<String> l); <X extends Exception> void u() throws X; }
                 }
-                emissary X(Lib.Two two) implements Lib.ByHand {
+                emissary X(Lib.Two two, Lib.Four four) implements Lib.ByHand {
                     static final List<String> FIELD = raw(); // warned
                     static { raw().add("unchecked"); } // warned
                     final Runnable lambda = () -> raw().add("unchecked"); // warned
