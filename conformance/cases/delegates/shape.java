@@ -30,6 +30,29 @@ emissary Die(Random random) delegates Dice;
 emissary Both<R extends Random & Comparable<R>>(R random) delegates Dice;
 emissary Copies(Sheet sheet) delegates Copying;
 
+//// case: inherited-default-limits-the-forwarders-of-others (EM-DEL-8, EM-CONF-5)
+import java.util.*;
+interface Run<T> { void run(); default void all(List<? super T> l) {} }
+interface All { void all(List<? super String> l); }
+interface Named { void run(); default Object name() { return "inherited"; } }
+interface Throwing { String name() throws Exception; }
+interface Counting { int name(); }
+emissary Clash<T>(Thread t, All a) delegates Run<T>, All;  // error: method.required.clash
+emissary Throws(Thread t, Throwing l) delegates Named, Throwing;  // error: method.required.throws
+emissary Returns(Thread t, Counting l) delegates Named, Counting;  // error: method.required.returns
+
+//// case: inherited-default-may-be-forwarded-to-another (EM-DEL-8)
+// prints: delegate
+interface Named { void run(); default Object name() { return "inherited"; } }
+interface Name { String name(); }
+emissary Front(Thread thread, Name name) delegates Named, Name;
+class Main {
+    public static void main(String[] arguments) {
+        Named front = new Front(new Thread(), () -> "delegate");
+        System.out.println(front.name());
+    }
+}
+
 //// case: protected-method-is-called-where-a-subclass-around-the-emissary-may (EM-DEL-8)
 // prints: base
 //// p/Base.java

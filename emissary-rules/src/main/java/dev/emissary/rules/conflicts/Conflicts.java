@@ -146,7 +146,7 @@ public final class Conflicts extends ProgramRules {
     public Optional<Problem> withDefault(OverrideGroup group, List<Required> requirements) {
         Candidate first = group.first();
         for (Required required : requirements) {
-            if (hand.isInheritedDefault(required, group, requirements)) {
+            if (hand.isByHand(required) && hand.isInheritedDefault(required, group, requirements)) {
                 if (!isSame(required, first)) {
                     return Optional.of(withRequired(group, requirements, required));
                 }
@@ -166,7 +166,7 @@ public final class Conflicts extends ProgramRules {
             return Optional.empty();
         }
         return reconciliation
-                .method(allOverridden.of(group, requirements))
+                .method(allOverridden.withoutDefaults(group, requirements))
                 .filter(method -> !method.callable().isEmpty()
                         && reconciliation.callsChecked(method, allOverridden.of(group.first())));
     }

@@ -54,8 +54,25 @@ final class OverriddenMethods extends ProgramRules {
         return of(group, hand.requirements(group));
     }
 
-    /** Returns the same overridden methods, but of the methods that are implemented by hand only the given ones. */
+    /** Returns the same overridden methods, but of the required methods only the given ones. */
     List<OverriddenMethod> of(OverrideGroup group, List<Required> requirements) {
+        List<OverriddenMethod> allOverridden = ofDelegates(group);
+        for (Required required : requirements) {
+            allOverridden.add(of(required, inherited(required, group, requirements)));
+        }
+        return allOverridden;
+    }
+
+    /** Returns the same overridden methods, for a method that calls no default method. */
+    List<OverriddenMethod> withoutDefaults(OverrideGroup group, List<Required> requirements) {
+        List<OverriddenMethod> allOverridden = ofDelegates(group);
+        for (Required required : requirements) {
+            allOverridden.add(of(required, Optional.empty()));
+        }
+        return allOverridden;
+    }
+
+    private List<OverriddenMethod> ofDelegates(OverrideGroup group) {
         List<OverriddenMethod> allOverridden = new ArrayList<>();
         for (Candidate candidate : group.candidates()) {
             allOverridden.add(of(candidate));
@@ -63,18 +80,18 @@ final class OverriddenMethods extends ProgramRules {
         for (Candidate candidate : group.candidates()) {
             addAlternatives(candidate.member(), candidate.delegated().type(), allOverridden);
         }
-        for (Required required : requirements) {
-            allOverridden.add(of(required, group, requirements));
-        }
         return allOverridden;
     }
 
-    /** Returns the overridden method for a method that is implemented by hand; it can be called if the emissary would inherit it. */
-    private OverriddenMethod of(Required required, OverrideGroup group, List<Required> requirements) {
-        Optional<Callee> inherited = hand.isInheritedDefault(required, group, requirements)
+    /** Returns the call of a required method, if the emissary would inherit it. */
+    private Optional<Callee> inherited(Required required, OverrideGroup group, List<Required> requirements) {
+        return hand.isInheritedDefault(required, group, requirements)
                 ? Optional.of(Callee.bySuper(required.type(), required.method(), required.signature(), types))
                 : Optional.empty();
-        return new OverriddenMethod(inherited, required.method(), List.of(required.method()), required.signature());
+    }
+
+    private static OverriddenMethod of(Required required, Optional<Callee> callee) {
+        return new OverriddenMethod(callee, required.method(), List.of(required.method()), required.signature());
     }
 
     private void addAlternatives(Member member, DeclaredType type, List<OverriddenMethod> allOverridden) {

@@ -116,11 +116,12 @@ final class Planning extends ProgramRules {
             if (delegated.service() == Service.SHAPE) {
                 Component component = header.components().get(delegated.component());
                 TypedMethod wanted = new TypedMethod(member.method(), signature);
-                // A default method that the component has not is inherited.
                 if (new Shapes(this, emissary).find(component.name(), component.type(), wanted)
                         instanceof Found found) {
                     candidates.add(
                             new Candidate(delegated, member, signature, member.declarations(), Optional.of(found)));
+                } else {
+                    hand.addInherited(delegated.type(), member.method(), signature);
                 }
             } else if (TypeForms.isRaw(delegated.type())) {
                 addRaw(delegated, member, signature, candidates);

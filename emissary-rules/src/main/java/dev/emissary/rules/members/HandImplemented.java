@@ -20,17 +20,19 @@ import javax.lang.model.type.TypeMirror;
 
 /**
  * The interfaces that an emissary implements by hand, and what they require of the methods that it forwards (EM-DEL-4,
- * EM-CONF-5, EM-CONF-6). Superinterfaces of delegated ones are not included, because they require nothing more.
+ * EM-CONF-5, EM-CONF-6), as do the default methods that it inherits from delegated ones. Superinterfaces of delegated
+ * ones are not included, because they require nothing more.
  */
 public final class HandImplemented extends ProgramRules {
+    private final Superinterfaces superinterfaces;
     private final List<DeclaredType> interfaces = new ArrayList<>();
     private final List<Required> methods = new ArrayList<>();
 
     public HandImplemented(ProgramRules rules, Superinterfaces superinterfaces) {
         super(rules);
+        this.superinterfaces = superinterfaces;
         for (Implemented implemented : superinterfaces.implemented()) {
-            if (implemented.type().getKind() == TypeKind.DECLARED
-                    && !isDelegated(implemented.type(), superinterfaces)) {
+            if (implemented.type().getKind() == TypeKind.DECLARED && !isDelegated(implemented.type())) {
                 add((DeclaredType) implemented.type(), implemented.place());
             }
         }
@@ -60,7 +62,7 @@ public final class HandImplemented extends ProgramRules {
         }
     }
 
-    private boolean isDelegated(TypeMirror type, Superinterfaces superinterfaces) {
+    private boolean isDelegated(TypeMirror type) {
         for (DelegatedInterface delegated : superinterfaces.delegated()) {
             if (delegated.type() == type || types.isSubtype(delegated.type(), type)) {
                 return true;
@@ -78,7 +80,21 @@ public final class HandImplemented extends ProgramRules {
         }
     }
 
-    /** Returns these interfaces. */
+    /** Adds a default method that the emissary inherits, because the component of its interface has none (EM-DEL-8). */
+    public void addInherited(DeclaredType type, ExecutableElement method, ExecutableType signature) {
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (implemented.type() == type) {
+                methods.add(new Required(type, implemented.place(), method, signature));
+            }
+        }
+    }
+
+    /** Whether a method is required by an interface that is implemented by hand. */
+    public boolean isByHand(Required required) {
+        return interfaces.contains(required.type());
+    }
+
+    /** Returns the interfaces that are implemented by hand. */
     public List<DeclaredType> types() {
         return interfaces;
     }
