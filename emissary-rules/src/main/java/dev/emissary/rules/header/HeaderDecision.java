@@ -32,7 +32,7 @@ import javax.lang.model.type.TypeMirror;
  * and every problem.
  */
 final class HeaderDecision extends ProgramRules {
-    private final DelegationRules rules;
+    private final HeaderErrors rules;
     private final boolean typesAreComplete;
     private final TypeElement emissary;
     private final Header header;
@@ -45,7 +45,7 @@ final class HeaderDecision extends ProgramRules {
     private final Set<Integer> matched = new HashSet<>();
 
     /** Prepares a decision; without rules that another header has to pass, the problems propose none. */
-    HeaderDecision(DelegationRules rules, TypeElement emissary, Header header, Proposals proposals) {
+    HeaderDecision(HeaderErrors rules, TypeElement emissary, Header header, Proposals proposals) {
         super(rules);
         this.rules = rules;
         typesAreComplete = rules.typesAreComplete;
@@ -62,7 +62,7 @@ final class HeaderDecision extends ProgramRules {
             Place place = Part.LISTED.at(i);
             if (isEmissary(listed)) {
                 problems.add(Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE));
-            } else if (DelegationRules.isRefused(listed)) {
+            } else if (HeaderErrors.isRefused(listed)) {
                 implemented.addUnusable(types.getNoType(TypeKind.NONE), place);
             } else if (listed instanceof DeclaredType type) {
                 decideListed(i, type, listedOnce.add(type.asElement()));
@@ -212,7 +212,7 @@ final class HeaderDecision extends ProgramRules {
         for (int i = header.listed().size() - 1; i >= 0; i--) {
             if (header.listed().get(i) instanceof DeclaredType listed
                     && TypeForms.isInterface(listed)
-                    && !DelegationRules.isRefused(listed)
+                    && !HeaderErrors.isRefused(listed)
                     && hasAlready(type, listed)) {
                 matched.add(i);
                 written = listed.asElement().equals(type.asElement()) ? Part.LISTED.at(i) : written;
@@ -243,7 +243,7 @@ final class HeaderDecision extends ProgramRules {
         Set<Element> seen = new HashSet<>();
         for (int i = 0; i < header.listed().size(); i++) {
             if (header.listed().get(i) instanceof DeclaredType listed
-                    && !DelegationRules.isRefused(listed)
+                    && !HeaderErrors.isRefused(listed)
                     && seen.add(listed.asElement())
                     && TypeForms.isInterface(listed)
                     && types.isSubtype(type, listed)
@@ -318,7 +318,7 @@ final class HeaderDecision extends ProgramRules {
     private boolean mayBeNamedBy(TypeMirror component, TypeMirror listed) {
         if (component.getKind().isPrimitive()
                 || component.getKind() == TypeKind.ARRAY
-                || !DelegationRules.isRefused(listed)) {
+                || !HeaderErrors.isRefused(listed)) {
             return false;
         }
         return listed.getKind() == TypeKind.ERROR

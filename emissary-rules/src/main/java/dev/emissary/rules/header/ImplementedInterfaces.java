@@ -18,7 +18,7 @@ import javax.lang.model.type.TypeMirror;
 
 /** The interfaces that a class implements directly, each once, and none that is inconsistent with another (EM-CONF-4). */
 final class ImplementedInterfaces extends ProgramRules {
-    private final DelegationRules rules;
+    private final HeaderErrors rules;
     private final List<Problem> problems;
     private final List<Implemented> all = new ArrayList<>();
     private final Set<Element> direct = new HashSet<>();
@@ -26,7 +26,7 @@ final class ImplementedInterfaces extends ProgramRules {
     private final Set<Element> inconsistent = new HashSet<>();
 
     /** Creates an empty list; {@code problems} gets what is wrong. */
-    ImplementedInterfaces(DelegationRules rules, List<Problem> problems) {
+    ImplementedInterfaces(HeaderErrors rules, List<Problem> problems) {
         super(rules);
         this.rules = rules;
         this.problems = problems;

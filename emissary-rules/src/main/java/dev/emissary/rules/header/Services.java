@@ -40,7 +40,7 @@ final class Services extends ProgramRules {
     /** Whether methods are known; before supertypes are, only the types of components are. */
     private final boolean knowsMethods;
 
-    Services(DelegationRules rules, TypeElement emissary, Header header) {
+    Services(HeaderErrors rules, TypeElement emissary, Header header) {
         super(rules);
         shapes = new Shapes(this, emissary);
         suppliers = new Suppliers(this);
