@@ -73,6 +73,13 @@ public final class Compiled {
         return name.substring(name.lastIndexOf('/') + 1);
     }
 
+    /** Returns these classes, and those of an earlier compilation that this one has not compiled anew. */
+    Compiled inPlaceOf(Compiled earlier) {
+        Map<String, byte[]> all = new TreeMap<>(earlier.classes);
+        all.putAll(classes);
+        return new Compiled(success, diagnostics, all, printed);
+    }
+
     /**
      * Fails unless another compilation has the same diagnostics, in the same order, and the same class files.
      *

@@ -36,6 +36,11 @@ public record Separately(Path directory) implements AutoCloseable {
         }
     }
 
+    /** Compiles sources in the same way, and returns all classes that there are then, the new ones in place of old ones. */
+    public static Compiled replace(Javac compiler, Compiled earlier, String... sources) {
+        return compile(compiler, earlier, sources).successful().inPlaceOf(earlier);
+    }
+
     @Override
     public void close() {
         try (Stream<Path> files = Files.walk(directory)) {
