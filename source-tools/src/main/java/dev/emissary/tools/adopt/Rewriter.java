@@ -19,7 +19,6 @@ import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -245,9 +244,10 @@ final class Rewriter {
 
     /** Removes the parameters and what is set, but for null checks, from the canonical constructor. */
     private void compact(ConstructorDeclaration declaration) {
-        edits.replace(edits.end(declaration.getName()), edits.begin(declaration.getBody()), " ");
+        int name = edits.end(declaration.getName());
+        edits.replace(name, edits.begin(declaration.getBody()), " ");
         renameTags(declaration);
-        Map<Statement, Setting> checks = new IdentityHashMap<>();
+        IdentityHashMap<Statement, Setting> checks = new IdentityHashMap<>();
         Setting.of(declaration).values().stream()
                 .filter(setting -> setting.check().isPresent())
                 .forEach(setting -> checks.put(setting.statement(), setting));
