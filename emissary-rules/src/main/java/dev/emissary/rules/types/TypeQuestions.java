@@ -206,7 +206,7 @@ public final class TypeQuestions {
 
     /** Whether a method that returns the first type overrides one that returns the second without a conversion. */
     public boolean returnsWithoutConversion(TypeMirror type, TypeMirror overridden) {
-        return TypeForms.isReference(type) && TypeForms.isReference(overridden)
+        return (TypeForms.isReference(type) && TypeForms.isReference(overridden))
                 ? types.isSubtype(type, overridden)
                 : type.getKind() == overridden.getKind();
     }

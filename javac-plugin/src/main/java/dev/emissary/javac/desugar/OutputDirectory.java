@@ -17,7 +17,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -229,8 +228,10 @@ public final class OutputDirectory {
     }
 
     private static byte[] encode(NewFile file) throws IOException {
-        ByteBuffer bytes = charset(file).newEncoder().encode(CharBuffer.wrap(file.plain()));
-        return Arrays.copyOf(bytes.array(), bytes.limit());
+        ByteBuffer encoded = charset(file).newEncoder().encode(CharBuffer.wrap(file.plain()));
+        byte[] bytes = new byte[encoded.remaining()];
+        encoded.get(bytes);
+        return bytes;
     }
 
     private void prepare(Path target, byte[] content) throws IOException {
