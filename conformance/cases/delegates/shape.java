@@ -9,6 +9,7 @@
 //     public int size()
 // methods of Die, Both: public int nextInt(int)
 // methods of Copies: public Object clone()
+// methods of Closer: public void close()
 // methods of Wild:
 //     bridge public Object get(int)
 //     public Number get(int)
@@ -24,6 +25,10 @@ interface ReadOnly<E> {
 interface Dice { int nextInt(int bound); }
 interface Copying { Object clone(); }
 interface Sheet { Object clone(); int number(); }
+interface Closing { void close(); }
+interface Channel extends AutoCloseable, Closing {}
+interface Quiet { void close(); }
+emissary Closer(Channel channel) delegates Quiet;
 emissary View<E>(List<E> list) delegates ReadOnly<E>;
 emissary Wild(List<? extends Integer> list) delegates ReadOnly<Number>;
 emissary Die(Random random) delegates Dice;

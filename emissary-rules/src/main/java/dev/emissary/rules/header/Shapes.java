@@ -168,7 +168,10 @@ public final class Shapes extends ProgramRules {
         }
     }
 
-    /** Adds a method unless an earlier one overrides it; of inherited ones, that with the most specific result stays. */
+    /**
+     * Adds a method unless an earlier one overrides it; of inherited ones, that with the most specific result stays or,
+     * with the same result, the one that throws less (JLS 15.12.2.5).
+     */
     private void add(Found added, List<Found> named) {
         for (int i = 0; i < named.size(); i++) {
             Found other = named.get(i);
@@ -176,14 +179,18 @@ public final class Shapes extends ProgramRules {
                 boolean inherited =
                         other.method().getEnclosingElement().getKind().isInterface()
                                 && !questions.overridesFromBelow(other.typed(), added.typed());
-                TypeMirror ones = added.signature().getReturnType();
-                TypeMirror others = other.signature().getReturnType();
-                if (inherited && !types.isSameType(ones, others) && questions.returnTypeSubstitutable(ones, others)) {
+                if (inherited && isMoreSpecific(added.signature(), other.signature())) {
                     named.set(i, added);
                 }
                 return;
             }
         }
         named.add(added);
+    }
+
+    private boolean isMoreSpecific(ExecutableType one, ExecutableType other) {
+        return types.isSameType(one.getReturnType(), other.getReturnType())
+                ? throwsClauses.permits(other, one) && !throwsClauses.permits(one, other)
+                : questions.returnTypeSubstitutable(one.getReturnType(), other.getReturnType());
     }
 }

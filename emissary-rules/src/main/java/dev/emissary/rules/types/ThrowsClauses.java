@@ -39,7 +39,7 @@ public final class ThrowsClauses {
     }
 
     /** Whether a method may throw what it throws where it overrides another one, before erasure. */
-    boolean permits(ExecutableType overridden, ExecutableType method) {
+    public boolean permits(ExecutableType overridden, ExecutableType method) {
         return method.getThrownTypes().isEmpty() || covers(thrown(overridden, method), method.getThrownTypes());
     }
 

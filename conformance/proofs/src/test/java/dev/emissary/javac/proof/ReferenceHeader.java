@@ -212,7 +212,8 @@ final class ReferenceHeader {
             if (named.isEmpty()) {
                 Mistake mistake = unnamed(type, listed);
                 // One message proposes what to write for all such components.
-                if (!mistake.equals(Mistake.of("component.not.interface")) || !mistakes.contains(mistake)) {
+                if (!mistake.equals(Mistake.of("component.not.interface"))
+                        || mistakes.stream().noneMatch(other -> other.keys().containsAll(mistake.keys()))) {
                     mistakes.add(mistake);
                 }
             }
