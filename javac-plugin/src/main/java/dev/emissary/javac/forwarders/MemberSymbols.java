@@ -156,7 +156,7 @@ public final class MemberSymbols {
             if (tools.generated()) {
                 mark();
             }
-            SortedSet<String> suppressed = suppressions.add(owner, modifiers, plan, added);
+            SortedSet<String> suppressed = suppressions.add(env, modifiers, plan, added);
             // Otherwise the methods stand in, or another round has begun, and the class has a new symbol.
             if (modifiers.state() == planned) {
                 modifiers.annotated(suppressed);

@@ -69,6 +69,9 @@ enum HiddenMember {
     // The scope of module imports (JEP 476).
     MODULE_IMPORTS("com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "moduleImportScope", false, 23),
 
+    // The lint of a class, before javac asks for it.
+    LINT("com.sun.tools.javac.comp.AttrContext", "lint", true),
+
     // The listener that javac has wrapped.
     WRAPPED_LISTENER("com.sun.tools.javac.api.ClientCodeWrapper$WrappedTaskListener", "clientTaskListener", false),
 

@@ -1,6 +1,5 @@
 package dev.emissary.javac.lint;
 
-import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -10,18 +9,13 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.List;
-import java.lang.StackWalker.StackFrame;
 
 /**
- * The symbol of a forwarder. It hides from javac's check of overriding, which would warn at the class about what the
- * delegated interface declares (EM-FWD-3), and knows which method it overrides: javac asks several times for each method of each
- * class in front of an interface, and of its overloads too.
+ * The symbol of a forwarder. It knows which method it overrides: javac asks several times for each method of each class
+ * in front of an interface, and of its overloads too.
  */
 public final class ForwarderSymbol extends MethodSymbol {
-    private static final StackWalker STACK = StackWalker.getInstance();
-
     private final MethodSymbol implemented;
-    private boolean hiddenFromOverrideCheck;
 
     /**
      * Creates a symbol without a type.
@@ -33,29 +27,6 @@ public final class ForwarderSymbol extends MethodSymbol {
     public ForwarderSymbol(long flags, MethodSymbol implemented, ClassSymbol owner) {
         super(flags, implemented.name, null, owner);
         this.implemented = implemented;
-    }
-
-    /**
-     * Makes the check of overriding see a bridge method, because the interface determines what this overrides. It would
-     * not do to drop its warnings from the log: before JDK 26, what becomes a note at the end never gets there.
-     */
-    public void hideFromOverrideCheck() {
-        hiddenFromOverrideCheck = true;
-    }
-
-    @Override
-    public long flags() {
-        return hiddenFromOverrideCheck && isCheckedForOverriding() ? flags_field | Flags.BRIDGE : flags_field;
-    }
-
-    private static boolean isCheckedForOverriding() {
-        return STACK.walk(frames -> frames.skip(2).findFirst().filter(ForwarderSymbol::isOverrideCheck))
-                .isPresent();
-    }
-
-    private static boolean isOverrideCheck(StackFrame frame) {
-        return frame.getMethodName().equals("checkOverride")
-                && frame.getClassName().equals("com.sun.tools.javac.comp.Check");
     }
 
     @Override

@@ -9,6 +9,8 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
@@ -16,6 +18,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.jdk.OverrideCheck;
 import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
@@ -25,6 +28,7 @@ import dev.emissary.model.Plan;
 import dev.emissary.model.SerializationGuard;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedSet;
@@ -34,7 +38,7 @@ import java.util.TreeSet;
  * The suppressions that the generated members of an emissary have without being written (EM-FWD-3). None is on the
  * class, where it would also apply to members written by hand. Where javac's lint looks at the method, it finds an
  * annotation on the symbol that is not written to the class file; its check of overriding ignores the symbol ({@link
- * ForwarderSymbol}); what it says at the class is dropped from the log.
+ * OverrideCheck}); what it says at the class is dropped from the log.
  */
 public final class ImpliedSuppressions {
     /** The categories of the warnings that javac gives at a class for what its methods throw, or it does not declare. */
@@ -86,16 +90,21 @@ public final class ImpliedSuppressions {
      * @return the categories that a class written by hand would have to suppress on itself
      */
     public SortedSet<String> add(
-            ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+            Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+        ClassSymbol owner = env.enclClass.sym;
         SortedSet<String> categories = new TreeSet<>();
         Map<MethodSymbol, Set<String>> onMethods = new HashMap<>();
+        Set<MethodSymbol> hidden = new LinkedHashSet<>();
         for (AddedMethod method : added) {
             if (method.symbol() instanceof ForwarderSymbol symbol) {
-                addLint(method, symbol, owner, categories, onMethods);
+                addLint(method, symbol, owner, categories, onMethods, hidden);
             }
         }
         if (!facts.lacksSupertype(owner)) {
-            addDeprecations(owner, added, onMethods);
+            addDeprecations(owner, added, onMethods, hidden);
+        }
+        if (!hidden.isEmpty()) {
+            OverrideCheck.hide(List.from(hidden), env);
         }
         for (Map.Entry<MethodSymbol, Set<String>> each : onMethods.entrySet()) {
             suppress(each.getKey(), List.from(each.getValue()));
@@ -131,10 +140,11 @@ public final class ImpliedSuppressions {
             ForwarderSymbol symbol,
             ClassSymbol owner,
             Set<String> categories,
-            Map<MethodSymbol, Set<String>> onMethods) {
+            Map<MethodSymbol, Set<String>> onMethods,
+            Set<MethodSymbol> hidden) {
         Set<String> lint = method.planned() instanceof Forwarder forwarder ? forwarder.lint() : Set.of();
         if (!lint.isEmpty()) {
-            symbol.hideFromOverrideCheck();
+            hidden.add(symbol);
             categories.addAll(lint);
         }
         if (symbol.name == names.close && isInterruptible(symbol)) {
@@ -152,7 +162,10 @@ public final class ImpliedSuppressions {
 
     /** An interface may override a deprecated method without deprecating it; then its forwarder does so too. */
     private void addDeprecations(
-            ClassSymbol owner, java.util.List<AddedMethod> added, Map<MethodSymbol, Set<String>> onMethods) {
+            ClassSymbol owner,
+            java.util.List<AddedMethod> added,
+            Map<MethodSymbol, Set<String>> onMethods,
+            Set<MethodSymbol> hidden) {
         for (Type supertype : types.closure(owner.type)) {
             if (supertype.tsym == owner) {
                 continue;
@@ -160,7 +173,7 @@ public final class ImpliedSuppressions {
             for (MethodSymbol deprecated : deprecatedMethods(supertype.tsym)) {
                 for (AddedMethod method : added) {
                     if (method.symbol() instanceof ForwarderSymbol symbol) {
-                        addDeprecation(symbol, deprecated, owner, onMethods);
+                        addDeprecation(symbol, deprecated, owner, onMethods, hidden);
                     }
                 }
             }
@@ -189,7 +202,8 @@ public final class ImpliedSuppressions {
             ForwarderSymbol method,
             MethodSymbol deprecated,
             ClassSymbol owner,
-            Map<MethodSymbol, Set<String>> onMethods) {
+            Map<MethodSymbol, Set<String>> onMethods,
+            Set<MethodSymbol> hidden) {
         if (method.name != deprecated.name || !method.overrides(deprecated, owner, types, false)) {
             return;
         }
@@ -205,7 +219,7 @@ public final class ImpliedSuppressions {
             return;
         }
         // Since JDK 26, the lint at the position counts, and a forwarder has none of its own.
-        method.hideFromOverrideCheck();
+        hidden.add(method);
     }
 
     /** Whether another forwarder of the same name takes another functional interface at the same position. */
