@@ -109,11 +109,12 @@ public final class TypeForms {
         return type instanceof ArrayType array ? isRawOrArray(array.getComponentType()) : isRaw(type);
     }
 
-    /** Whether a type is a generic class or interface without its type arguments. */
+    /** Whether a type is a generic class or interface without its type arguments, or an inner class of one (JLS 4.8). */
     public static boolean isRaw(TypeMirror type) {
         return type instanceof DeclaredType declared
                 && declared.getTypeArguments().isEmpty()
-                && !((TypeElement) declared.asElement()).getTypeParameters().isEmpty();
+                && (!((TypeElement) declared.asElement()).getTypeParameters().isEmpty()
+                        || isRaw(declared.getEnclosingType()));
     }
 
     /** Returns the bound of a wildcard, or null. */

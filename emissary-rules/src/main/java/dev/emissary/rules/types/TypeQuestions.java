@@ -323,9 +323,13 @@ public final class TypeQuestions {
         if (raw instanceof ArrayType array) {
             return types.getArrayType(withWildcards(array.getComponentType()));
         }
-        TypeElement element = (TypeElement) ((DeclaredType) raw).asElement();
+        DeclaredType declared = (DeclaredType) raw;
+        TypeElement element = (TypeElement) declared.asElement();
         TypeMirror[] arguments = new TypeMirror[element.getTypeParameters().size()];
         Arrays.setAll(arguments, i -> types.getWildcardType(null, null));
-        return types.getDeclaredType(element, arguments);
+        // A nested class that is not static has the wildcards of the class around it too.
+        return declared.getEnclosingType() instanceof DeclaredType enclosing
+                ? types.getDeclaredType((DeclaredType) withWildcards(enclosing), element, arguments)
+                : types.getDeclaredType(element, arguments);
     }
 }
