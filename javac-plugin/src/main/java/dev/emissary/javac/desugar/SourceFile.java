@@ -16,7 +16,9 @@ import java.util.regex.Pattern;
  * @param naming how the types in the changes are named
  */
 record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names, Naming naming) {
-    private static final String REST_OF_LINE = "[ \t]*(\\R|\\z)";
+    private static final Pattern REST_OF_LINE = Pattern.compile("[ \t]*(\\R|\\z)");
+    private static final Pattern BLANKS = Pattern.compile("[ \t]*");
+    private static final Pattern BLANK_LINE = Pattern.compile("\\R[ \t]*\\R");
 
     /** Creates a file without changes. */
     SourceFile(String text, SourceTokens tokens, TypeNames names) {
@@ -67,7 +69,7 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
 
     /** Returns the offset of the first character from an offset on that is not a space or tab. */
     int firstOnLine(int offset) {
-        return after("[ \t]*", offset);
+        return after(BLANKS, offset);
     }
 
     /** Returns the end of a comment that fills the rest of the line after an offset, or else the offset. */
@@ -82,12 +84,12 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
 
     /** Whether the line after the one that ends at an offset is blank. */
     boolean isBlankLineAfter(int offset) {
-        return after("\\R[ \t]*\\R", offset) >= 0;
+        return after(BLANK_LINE, offset) >= 0;
     }
 
     /** Returns where the text that matches a regular expression at an offset ends, or -1 if none does. */
-    private int after(String expression, int offset) {
-        Matcher matcher = Pattern.compile(expression).matcher(text).region(offset, text.length());
+    private int after(Pattern expression, int offset) {
+        Matcher matcher = expression.matcher(text).region(offset, text.length());
         return matcher.lookingAt() ? matcher.end() : -1;
     }
 }
