@@ -48,7 +48,7 @@ import javax.tools.JavaFileObject;
  *   <li>before the analysis: DocLint sees a record ({@link DocLintListener}, {@link RecordView})
  *   <li>after the analysis: lint warns, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalyzedTrees})
- *   <li>before erasure: forwarders that need erasure or lowering get their bodies ({@link ErasureHook},
+ *   <li>before erasure: forwarders that need erasure or lowering get their bodies ({@link PhaseHooks},
  *       {@link MemberBodies})
  *   <li>before code is generated: all other forwarders get theirs ({@link TaskListener}, {@link MemberBodies})
  *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})

@@ -68,16 +68,8 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
     private JavacMessages messages;
 
     /**
-     * Prepares to complete emissaries.
-     *
-     * @param context the compilation
-     * @param rewriter rewrites the declarations that are emissaries
-     * @param options the options of the plugin
-     * @param reporter reports mistakes
-     * @param failures reports failures of the plugin itself
-     * @param logFilter drops redundant diagnostics of javac
-     * @param output where {@code desugar=} writes, or null
-     * @param errors continues after syntax errors with {@code partial=on}, or null
+     * Prepares to complete emissaries. The output is null without {@code desugar=}, and the errors are without
+     * {@code partial=on}.
      */
     EmissaryHooks(
             Context context,

@@ -34,11 +34,7 @@ public final class SignatureAnnotations {
         types = JavacTypes.instance(context);
     }
 
-    /**
-     * Gives a method the annotations of the interface method that it implements.
-     *
-     * @param header the type annotations in the header of the emissary
-     */
+    /** Gives a method annotations of the interface method that it implements, and type annotations of the header. */
     public void carry(Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
         MethodSymbol method = (MethodSymbol) implementation.method();
         symbol.flags_field |= method.flags() & DEPRECATION;

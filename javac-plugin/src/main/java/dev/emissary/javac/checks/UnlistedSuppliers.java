@@ -49,10 +49,8 @@ public final class UnlistedSuppliers {
     private final Suppliers suppliers;
 
     /**
-     * Prepares to complete errors.
-     *
-     * @param components the names of the components of all emissaries
-     * @param annotated the emissaries that are annotated records
+     * Prepares to complete errors, given the names of the components of all emissaries, and those emissaries that are
+     * annotated records.
      */
     public UnlistedSuppliers(
             Context context, Reporter reporter, Map<Symbol, List<Name>> components, Set<Symbol> annotated) {

@@ -58,12 +58,7 @@ public final class Completion implements PhaseHooks.Listener {
 
     private boolean planning;
 
-    /**
-     * Sets up the completion.
-     *
-     * @param context the compilation
-     * @param tools what its steps share
-     */
+    /** Sets up the completion. */
     public Completion(Context context, CompletionTools tools) {
         enter = Enter.instance(context);
         annotate = Annotate.instance(context);

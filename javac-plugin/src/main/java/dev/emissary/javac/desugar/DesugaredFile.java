@@ -32,14 +32,7 @@ final class DesugaredFile {
     /** The plain form of each declaration: the file with the changes to its text. */
     private final Map<Integer, SourceFile> plain = new LinkedHashMap<>();
 
-    /**
-     * Creates a file whose declarations have no plain form yet.
-     *
-     * @param context the compilation
-     * @param unit the file
-     * @param simpleNames the meanings of simple names in it
-     * @param partial whether emissaries may remain
-     */
+    /** Creates a file whose declarations have no plain form yet; if it is partial, emissaries may remain. */
     DesugaredFile(Context context, JCCompilationUnit unit, SimpleNames simpleNames, boolean partial) {
         this.unit = unit;
         String text = text(unit);
@@ -85,7 +78,6 @@ final class DesugaredFile {
         return unit;
     }
 
-    /** Returns the original file. */
     SourceFile source() {
         return source;
     }
@@ -112,7 +104,6 @@ final class DesugaredFile {
         return plain.containsKey(modifiers.namePosition());
     }
 
-    /** Stores the plain form of a declaration. */
     void keep(EmissaryModifiers modifiers, SourceFile changed) {
         plain.put(modifiers.namePosition(), changed);
     }

@@ -39,12 +39,8 @@ public final class Desugaring {
     private final Map<JCCompilationUnit, DesugaredFile> files = new LinkedHashMap<>();
 
     /**
-     * Prepares to desugar a compilation.
-     *
-     * @param context the compilation
-     * @param output where the files are written
-     * @param reporter reports what goes wrong
-     * @param errors the positions of errors, if declarations without errors are written despite them, or null
+     * Prepares to desugar a compilation. If declarations without errors are written despite errors elsewhere, these are
+     * given; otherwise null.
      */
     public Desugaring(Context context, OutputDirectory output, Reporter reporter, ReportedErrors errors) {
         this.context = context;

@@ -31,22 +31,10 @@ record HeaderText(
         List<Range> listed,
         Range body) {
 
-    /**
-     * The text of one component.
-     *
-     * @param whole the whole component
-     * @param annotations the annotations before the type
-     * @param type the type, including the ellipsis of variable arity
-     * @param name the name
-     */
+    /** The text of one component: the annotations before its type, and the type with the dots of variable arity. */
     record ComponentText(Range whole, List<Range> annotations, Range type, Range name) {}
 
-    /**
-     * Finds the parts of a declaration.
-     *
-     * @param tokens the tokens of the file
-     * @param declaration the declaration of an emissary
-     */
+    /** Finds the parts of the declaration of an emissary. */
     static HeaderText of(SourceTokens tokens, JCClassDecl declaration) {
         int start = start(declaration);
         int word = tokens.indexAt(declaration.pos);
@@ -135,7 +123,6 @@ record HeaderText(
                 new Range(tokens.start(name), tokens.end(name)));
     }
 
-    /** Whether the declaration has a body in braces. */
     boolean hasBraces() {
         return body.end() - body.start() > 1;
     }

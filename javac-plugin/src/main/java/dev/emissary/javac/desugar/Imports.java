@@ -20,12 +20,7 @@ final class Imports {
     private final List<Import> imports = new ArrayList<>();
     private int afterPackage;
 
-    /**
-     * One import of a single class.
-     *
-     * @param range the whole declaration, including the semicolon
-     * @param name the class
-     */
+    /** One import of a single class: the whole declaration, including the semicolon, and the class. */
     private record Import(Range range, String name) {}
 
     /** Reads the imports of single classes. */

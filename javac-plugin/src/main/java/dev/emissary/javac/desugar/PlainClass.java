@@ -84,7 +84,6 @@ final class PlainClass {
         tags = new ComponentTags(declaration, unit, file, trees, names);
     }
 
-    /** Makes the changes. */
     void rewrite() {
         rewriteAnnotations();
         file.edits().replace(header.word().start(), header.word().end(), keywords());

@@ -6,21 +6,12 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * A source file.
- *
- * @param text its text
- * @param tokens its tokens
- * @param edits the changes to it
- * @param names names types in it
- * @param naming how the types in the changes are named
- */
+/** A source file: its text and its tokens, the changes to it, and how the types in these are named. */
 record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names, Naming naming) {
     private static final Pattern REST_OF_LINE = Pattern.compile("[ \t]*(\\R|\\z)");
     private static final Pattern BLANKS = Pattern.compile("[ \t]*");
     private static final Pattern BLANK_LINE = Pattern.compile("\\R[ \t]*\\R");
 
-    /** Creates a file without changes. */
     SourceFile(String text, SourceTokens tokens, TypeNames names) {
         this(text, tokens, new Edits(), names, new Naming(new TreeSet<>(), new ArrayList<>()));
     }
@@ -35,7 +26,6 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
         return text.substring(text.lastIndexOf('\n', offset - 1) + 1, offset).isBlank();
     }
 
-    /** Returns the text of a range. */
     String text(Range range) {
         return text.substring(range.start(), range.end());
     }

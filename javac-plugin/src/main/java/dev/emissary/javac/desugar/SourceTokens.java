@@ -58,17 +58,14 @@ final class SourceTokens {
         return index >= 0 ? index : -index - 1;
     }
 
-    /** Returns where a token begins. */
     int start(int index) {
         return tokens.get(index).start();
     }
 
-    /** Returns where a token ends. */
     int end(int index) {
         return tokens.get(index).end();
     }
 
-    /** Returns the text of a token. */
     String text(int index) {
         return text.substring(start(index), end(index));
     }

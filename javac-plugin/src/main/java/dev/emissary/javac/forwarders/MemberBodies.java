@@ -54,14 +54,7 @@ public final class MemberBodies {
     private final OperatorSymbol sameReference;
     private final Map<ClassSymbol, Postponed> postponed = new HashMap<>();
 
-    /**
-     * The data from which the body of a forwarder is generated.
-     *
-     * @param symbol the symbol of the forwarder
-     * @param forwarder what it forwards
-     * @param delegate the field of the delegate
-     * @param target the method that is called
-     */
+    /** A forwarder, what it forwards, the field of the delegate, and the method that is called. */
     private record ForwarderCall(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate, MethodSymbol target) {}
 
     /** The methods that a class gets right before code is generated for it. */

@@ -16,12 +16,7 @@ import javax.tools.Diagnostic.Kind;
 public final class DeferredErrors {
     private DeferredErrors() {}
 
-    /**
-     * Creates a handler that receives the diagnostics of a log first.
-     *
-     * @param log the log
-     * @param deferred whether a diagnostic is deferred; all others are passed on to the previous handler
-     */
+    /** Creates a handler that receives the diagnostics of a log first, and passes on those that are not deferred. */
     static DeferredDiagnosticHandler newHandler(Log log, Predicate<JCDiagnostic> deferred) {
         try {
             return (DeferredDiagnosticHandler)

@@ -76,11 +76,9 @@ public final class AnnotationNames {
     }
 
     /**
-     * Returns whose annotation a candidate is, as far as names tell.
+     * Returns whose annotation is one whose simple name is Emissary, as far as names tell.
      *
      * @param wanted the package of the annotation, or that of the superclass
-     * @param annotation an annotation whose simple name is Emissary
-     * @param unit its file
      * @param enclosing the class declarations around the annotated declaration
      */
     Owner owner(String wanted, JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {

@@ -42,11 +42,8 @@ public final class CanonicalConstructors {
     }
 
     /**
-     * Makes the implicit canonical constructor, with the access of its class.
-     *
-     * @param declaration the emissary
-     * @param position the constructor's position for debuggers and stack traces
-     * @param components its components
+     * Makes the implicit canonical constructor, with the access of its class, at a position for debuggers and stack
+     * traces.
      */
     JCMethodDecl implicit(JCClassDecl declaration, int position, List<JCVariableDecl> components) {
         long access = declaration.mods.flags & Flags.AccessFlags;
@@ -124,7 +121,6 @@ public final class CanonicalConstructors {
         return assignments.toList();
     }
 
-    /** Returns the names of components. */
     static List<Name> names(List<JCVariableDecl> components) {
         ListBuffer<Name> names = new ListBuffer<>();
         for (JCVariableDecl component : components) {

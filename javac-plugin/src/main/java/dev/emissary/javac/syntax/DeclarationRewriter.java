@@ -48,15 +48,8 @@ final class DeclarationRewriter {
     }
 
     /**
-     * Rewrites a declaration in place.
-     *
-     * @param declaration a record
-     * @param isInterfaceMember whether it is a member of an interface
-     * @param marks what the token rewriter saw in its file, or null
-     * @param mark what it saw of this declaration, or null
-     * @param annotation its {@code @Emissary} annotation, or null
-     * @param lists those of its components
-     * @return false if it cannot be made into an emissary, which has been reported
+     * Rewrites a record in place. There may be no mark of it, no annotation, and no lists of its components. Returns
+     * false if it cannot be made into an emissary, which has been reported.
      */
     boolean rewrite(
             JCClassDecl declaration,

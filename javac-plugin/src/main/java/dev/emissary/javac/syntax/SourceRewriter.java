@@ -77,15 +77,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         void mentioned();
     }
 
-    /**
-     * Creates the rewriter.
-     *
-     * @param context the compilation
-     * @param keywordForm whether the keyword is on
-     * @param reporter reports what is wrong
-     * @param failures reports failures of the plugin itself
-     * @param listener what listens for the word
-     */
+    /** Creates the rewriter of a compilation. */
     public SourceRewriter(
             Context context, boolean keywordForm, Reporter reporter, InternalFailures failures, Listener listener) {
         this.context = context;

@@ -26,14 +26,6 @@ final class TokenRewriter extends JavaTokenizer {
     private final DeclarationTokens declarations;
     private int errorPos = Position.NOPOS;
 
-    /**
-     * Creates a tokenizer.
-     *
-     * @param source javac's own tokenizer
-     * @param tools what all files share
-     * @param misspelled whether the keyword may be misspelled in the file
-     * @param allMarks gets the marks of the file, when they are first needed
-     */
     TokenRewriter(
             ScannerFactory factory,
             JavaTokenizer source,

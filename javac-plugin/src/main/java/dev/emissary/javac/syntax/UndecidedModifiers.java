@@ -18,12 +18,8 @@ public final class UndecidedModifiers extends JCModifiers {
     private final SourceMarks marks;
 
     /**
-     * Marks a declaration as undecided.
-     *
-     * @param declaration the declaration
-     * @param annotation the annotation
-     * @param isImported whether it is the emissary's if the name means no type at all
-     * @param marks what the token rewriter saw in its file, or null
+     * Marks a declaration as undecided. If the name means no type at all, the annotation is the emissary's if it is
+     * imported. There may be no mark.
      */
     static void mark(JCClassDecl declaration, JCAnnotation annotation, boolean isImported, SourceMarks marks) {
         int index = declaration.mods.annotations.indexOf(annotation);

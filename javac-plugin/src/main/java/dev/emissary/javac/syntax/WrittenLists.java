@@ -37,14 +37,8 @@ final class WrittenLists {
     }
 
     /**
-     * Returns the list of a declaration, without types if it has none.
-     *
-     * @param declaration a record
-     * @param marks what the token rewriter saw in its file, or null
-     * @param mark what it saw of this declaration, or null
-     * @param annotation the annotation of the declaration, which gets the list, or null
-     * @param components its components
-     * @param ofComponents their annotations that are the emissary's
+     * Returns the list of a record, without types if it has none. The annotation of the declaration gets the list, if
+     * there is one; {@code ofComponents} are the emissary's annotations of its components.
      */
     DelegatedList read(
             JCClassDecl declaration,
