@@ -63,7 +63,7 @@ public final class ConstructorChecks {
                 canonical = tree;
             }
         }
-        List<JCMethodDecl> late = canonical == null ? modifiers.spareConstructor() : List.nil();
+        List<JCMethodDecl> late = canonical == null ? modifiers.spareConstructor : List.nil();
         declaration.defs = declaration.defs.appendList(List.convert(JCTree.class, late));
         for (JCMethodDecl constructor : late) {
             LateMembers.enter(context, constructor, env);
@@ -83,7 +83,7 @@ public final class ConstructorChecks {
             return false;
         }
         if (!hasUnknownParameter(tree)) {
-            report(rules.checkCanonical(constructor, header, modifiers.variableArity()), declaration, modifiers);
+            report(rules.checkCanonical(constructor, header, modifiers.variableArity), declaration, modifiers);
             removeCall(tree, modifiers.components());
         }
         return true;

@@ -53,7 +53,7 @@ public final class EarlyReads {
             return false;
         }
         BodyRules rules = EmissaryModifiers.rules(
-                declaration.name, EmissaryModifiers.of(declaration).componentNames());
+                declaration.name, EmissaryModifiers.of(declaration).componentNames);
         JCVariableDecl field = fieldInitializedBy(read, declaration);
         Optional<Problem> mistake = Optional.empty();
         if (field != null) {

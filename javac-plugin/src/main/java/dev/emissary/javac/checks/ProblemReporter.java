@@ -84,7 +84,7 @@ public final class ProblemReporter {
         if (severity != Severity.ERROR) {
             reporter.warning(at, key, arguments);
         } else if (at == null) {
-            reporter.error(modifiers.namePosition(), key, arguments);
+            reporter.error(modifiers.namePosition, key, arguments);
         } else {
             reporter.error(at, key, arguments);
         }

@@ -165,8 +165,8 @@ public final class Completion implements PhaseHooks.Listener {
     private void plan(ClassSymbol symbol) {
         Env<AttrContext> env = pending.remove(symbol);
         EmissaryModifiers modifiers = EmissaryModifiers.of((JCClassDecl) env.tree);
-        components.put(symbol, modifiers.componentNames());
-        if (modifiers.emissaryAnnotation() != null) {
+        components.put(symbol, modifiers.componentNames);
+        if (modifiers.emissaryAnnotation != null) {
             annotated.add(symbol);
         }
         boolean isCyclic = leadsTo(symbol, modifiers, new HashSet<>());
@@ -211,7 +211,7 @@ public final class Completion implements PhaseHooks.Listener {
 
     /** Whether a list does not name other components for all its interfaces (EM-DEL-10). */
     private static boolean mayServe(JCVariableDecl component, EmissaryModifiers modifiers) {
-        java.util.List<String> targets = modifiers.delegatedList().targetNames();
+        java.util.List<String> targets = modifiers.delegatedList.targetNames();
         return targets.isEmpty() || targets.contains("") || targets.contains(component.name.toString());
     }
 

@@ -129,8 +129,7 @@ final class Planner extends EmissaryStep {
         if (canonical != null && ConstructorKind.of(canonical).isCompact()) {
             compact.add(declaration);
         }
-        Map<Integer, JCExpression> parameterized =
-                parameterized(env, known.erased(), modifiers.delegatedList().types());
+        Map<Integer, JCExpression> parameterized = parameterized(env, known.erased(), modifiers.delegatedList.types());
         Header header = header(env, known, modifiers, parameterized);
         Superinterfaces superinterfaces = rules.superinterfaces(declaration.sym, header);
         for (Problem problem : superinterfaces.problems()) {

@@ -43,7 +43,7 @@ final class DesugaredFile {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
                 add(declaration, modifiers);
-                JCAnnotation written = modifiers.emissaryAnnotation();
+                JCAnnotation written = modifiers.emissaryAnnotation;
                 removed[0] += written != null && TreeInfo.name(written.annotationType) == annotation ? 1 : 0;
             }
         }.scan(unit);
@@ -71,7 +71,7 @@ final class DesugaredFile {
             // A declaration without an end reaches to the end of the file.
             end = Integer.MAX_VALUE;
         }
-        declarations.put(modifiers.namePosition(), new Range(HeaderText.start(declaration), end));
+        declarations.put(modifiers.namePosition, new Range(HeaderText.start(declaration), end));
     }
 
     JCCompilationUnit unit() {
@@ -84,7 +84,7 @@ final class DesugaredFile {
 
     /** Whether a declaration has an error of its own; errors in nested declarations do not count. */
     boolean isWrong(EmissaryModifiers modifiers, Set<Integer> errors) {
-        return wrong(errors).contains(modifiers.namePosition());
+        return wrong(errors).contains(modifiers.namePosition);
     }
 
     /** Returns the declarations with an error; of nested ones, the innermost. */
@@ -101,11 +101,11 @@ final class DesugaredFile {
 
     /** Whether a declaration has a plain form. */
     boolean has(EmissaryModifiers modifiers) {
-        return plain.containsKey(modifiers.namePosition());
+        return plain.containsKey(modifiers.namePosition);
     }
 
     void keep(EmissaryModifiers modifiers, SourceFile changed) {
-        plain.put(modifiers.namePosition(), changed);
+        plain.put(modifiers.namePosition, changed);
     }
 
     /** Whether there is a declaration, and each has a plain form. */

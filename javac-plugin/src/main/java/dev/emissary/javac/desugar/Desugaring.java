@@ -77,7 +77,7 @@ public final class Desugaring {
                     return;
                 }
                 if (usedAsStatic.contains(declaration.sym)) {
-                    reporter.error(modifiers.namePosition(), "desugar.local", declaration.name);
+                    reporter.error(modifiers.namePosition, "desugar.local", declaration.name);
                 } else {
                     rewrite(declaration, modifiers, file);
                 }
@@ -97,7 +97,7 @@ public final class Desugaring {
         if (unnameable.isEmpty()) {
             file.keep(modifiers, text);
         } else if (hadNoErrors) {
-            reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnameable.get(0));
+            reporter.error(modifiers.namePosition, "desugar.name", declaration.name, unnameable.get(0));
         }
     }
 

@@ -93,7 +93,7 @@ public final class MemberBodies {
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
         ListBuffer<JCTree> methods = new ListBuffer<>();
         ListBuffer<JCTree> later = new ListBuffer<>();
-        make.at(modifiers.namePosition());
+        make.at(modifiers.namePosition);
         for (AddedMethod added : added(modifiers)) {
             MethodSymbol symbol = added.symbol();
             if (added.planned() instanceof Refusal) {
@@ -107,7 +107,7 @@ public final class MemberBodies {
         }
         dropStaticOfLocal(declaration.sym);
         // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).
-        modifiers.pos = modifiers.namePosition();
+        modifiers.pos = modifiers.namePosition;
         declaration.defs = declaration.defs.appendList(methods.toList());
         postponed.put(declaration.sym, new Postponed(declaration, later.toList()));
         make.at(Position.NOPOS);

@@ -77,10 +77,10 @@ public final class MemberSymbols {
         for (PlannedMethod planned : plan.methods()) {
             MethodSymbol symbol;
             if (planned instanceof Implementation implementation) {
-                symbol = implementation(owner, modifiers.namePosition(), implementation, env);
+                symbol = implementation(owner, modifiers.namePosition, implementation, env);
                 completeTypes(symbol, env);
             } else {
-                symbol = guard(owner, modifiers.namePosition(), (SerializationGuard) planned, env);
+                symbol = guard(owner, modifiers.namePosition, (SerializationGuard) planned, env);
             }
             owner.members().enter(symbol);
             added.add(new AddedMethod(symbol, planned));

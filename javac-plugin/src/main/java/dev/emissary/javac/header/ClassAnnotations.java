@@ -39,14 +39,14 @@ public final class ClassAnnotations extends EmissaryStep {
             // It inherits from itself, which javac has reported; this suppresses follow-on errors about its members.
             modifiers.annotations = List.nil();
             declaration.defs = List.nil();
-        } else if (modifiers.emissaryAnnotation() == null) {
+        } else if (modifiers.emissaryAnnotation == null) {
             ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
             if (annotation != null) {
-                DelegatedList list = modifiers.delegatedList();
+                DelegatedList list = modifiers.delegatedList;
                 List<JCExpression> arguments = list.types().isEmpty()
                         ? List.nil()
                         : List.of(list.literals(modifiers.components(), make, names));
-                make.at(modifiers.namePosition());
+                make.at(modifiers.namePosition);
                 modifiers.annotations = modifiers.annotations.append(
                         warnings.warnOnce(make.Annotation(make.Ident(annotation), arguments)));
             }

@@ -33,7 +33,7 @@ public final class HeaderTrees {
 
     /** Returns the constructor parameters that were made from the components, in order. */
     static List<JCVariableDecl> generatedParameters(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        for (JCTree member : declaration.defs.appendList(List.convert(JCTree.class, modifiers.spareConstructor()))) {
+        for (JCTree member : declaration.defs.appendList(List.convert(JCTree.class, modifiers.spareConstructor))) {
             if (ConstructorKind.of(member).hasGeneratedParameters()) {
                 return ((JCMethodDecl) member).params;
             }
@@ -44,7 +44,7 @@ public final class HeaderTrees {
     /** Returns the interfaces of the explicit list: the names in the clause, or the trees before {@code .class}. */
     static List<JCExpression> explicitInterfaces(EmissaryModifiers modifiers) {
         ListBuffer<JCExpression> result = new ListBuffer<>();
-        for (JCExpression type : modifiers.delegatedList().types()) {
+        for (JCExpression type : modifiers.delegatedList.types()) {
             result.add(DelegatedList.withoutArguments(type));
         }
         if (!result.isEmpty()) {
@@ -60,7 +60,7 @@ public final class HeaderTrees {
 
     /** Whether a list has an error that is reported: it contains anything but class literals, or nothing at a component. */
     static boolean hasInvalidList(EmissaryModifiers modifiers) {
-        if (modifiers.delegatedList().isEmptyList()) {
+        if (modifiers.delegatedList.isEmptyList()) {
             return true;
         }
         for (JCExpression value : annotationValues(modifiers)) {
@@ -86,7 +86,7 @@ public final class HeaderTrees {
 
     /** Returns the expression in the parentheses of {@code @Emissary(…)}, or null. */
     private static JCExpression annotationValue(EmissaryModifiers modifiers) {
-        JCAnnotation annotation = modifiers.emissaryAnnotation();
+        JCAnnotation annotation = modifiers.emissaryAnnotation;
         if (annotation == null || annotation.args.isEmpty()) {
             return null;
         }
@@ -124,7 +124,7 @@ public final class HeaderTrees {
             case COMPONENT -> modifiers.components().get(place.index()).vartype;
             case LISTED -> modifiers.listedInterfaces().get(place.index());
             case EXPLICIT -> explicitInterfaces(modifiers).get(place.index());
-            case TARGET -> modifiers.delegatedList().targets().get(place.index());
+            case TARGET -> modifiers.delegatedList.targets().get(place.index());
             case LIST -> annotationValue(modifiers);
             case METHOD -> method(place.index(), declaration);
             case CONSTRUCTOR, TYPE_PARAMETER, PARAMETER, EXCEPTION, CALL ->

@@ -128,7 +128,7 @@ public final class Supertypes extends EmissaryStep {
 
     /** Returns the types of a list with the arguments that a clause writes: so far, no component is asked for others. */
     private static List<JCExpression> withArguments(List<JCExpression> explicit, EmissaryModifiers modifiers) {
-        List<JCExpression> clause = modifiers.delegatedList().types();
+        List<JCExpression> clause = modifiers.delegatedList.types();
         ListBuffer<JCExpression> types = new ListBuffer<>();
         for (JCExpression type : explicit) {
             types.add(clause.isEmpty() || hasWildcard(clause.head) ? type : clause.head);
@@ -191,10 +191,10 @@ public final class Supertypes extends EmissaryStep {
         }
         ClassSymbol symbol = classes.find(env, LibraryClasses.SUPERCLASS);
         if (symbol == null) {
-            reporter.error(modifiers.namePosition(), "superclass.missing");
+            reporter.error(modifiers.namePosition, "superclass.missing");
             return null;
         }
-        return make.at(modifiers.namePosition()).Ident(symbol);
+        return make.at(modifiers.namePosition).Ident(symbol);
     }
 
     private static boolean hasWildcard(JCExpression tree) {
@@ -242,9 +242,8 @@ public final class Supertypes extends EmissaryStep {
                 result,
                 listedTypes,
                 hasList ? Optional.of(explicitTypes) : Optional.empty(),
-                modifiers.delegatedList().targetNames(),
-                modifiers.emissaryAnnotation() == null
-                        || modifiers.delegatedList().isClause());
+                modifiers.delegatedList.targetNames(),
+                modifiers.emissaryAnnotation == null || modifiers.delegatedList.isClause());
     }
 
     /**

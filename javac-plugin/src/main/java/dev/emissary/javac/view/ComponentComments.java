@@ -60,7 +60,7 @@ final class ComponentComments {
     }
 
     private static boolean isComponent(ParamTree param, EmissaryModifiers modifiers) {
-        return modifiers.componentNames().stream()
+        return modifiers.componentNames.stream()
                 .anyMatch(name -> name.contentEquals(param.getName().getName()));
     }
 }
