@@ -113,7 +113,7 @@ public final class MemberSymbols {
 
         /** Prepares the step; {@code planned} is the state of the emissary, or null for methods that stand in. */
         Annotating(Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
-            super(context, tools);
+            super(context, MemberSymbols.this.tools);
             this.env = env;
             this.owner = env.enclClass.sym;
             this.plan = plan;

@@ -7,7 +7,6 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
@@ -18,16 +17,12 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
 public final class ClassAnnotations extends EmissaryStep {
-    private final TreeMaker make;
     private final Names names;
     private final LibraryClasses classes;
-    private final HeaderWarnings warnings;
 
     /** Prepares to add the annotation in a compilation. */
     public ClassAnnotations(Context context, CompletionTools tools) {
         super(context, tools);
-        warnings = tools.warnings();
-        make = TreeMaker.instance(context);
         names = Names.instance(context);
         classes = new LibraryClasses(context);
     }

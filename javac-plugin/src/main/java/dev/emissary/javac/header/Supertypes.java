@@ -10,7 +10,6 @@ import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
-import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.model.JavacTypes;
@@ -26,11 +25,9 @@ import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.JCTree.JCWildcard;
 import com.sun.tools.javac.tree.TreeCopier;
-import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.ConstructorKind;
@@ -60,31 +57,21 @@ import javax.lang.model.type.TypeMirror;
  * members are planned.
  */
 public final class Supertypes extends EmissaryStep {
-    private final TreeMaker make;
-    private final Attr attr;
     private final Types types;
     private final JavacTypes modelTypes;
     private final Symtab symtab;
     private final LibraryClasses classes;
-    private final Reporter reporter;
-    private final HeaderWarnings warnings;
-    private final boolean commonSuperclass;
     private final DelegationRules rules;
     private final HeaderScope scope;
 
     /** Prepares to write clauses in a compilation. */
     public Supertypes(Context context, CompletionTools tools) {
         super(context, tools);
-        make = TreeMaker.instance(context);
-        attr = Attr.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
         symtab = Symtab.instance(context);
         classes = new LibraryClasses(context);
-        reporter = tools.reporter();
-        warnings = tools.warnings();
-        commonSuperclass = tools.commonSuperclass();
-        scope = new HeaderScope(context, reporter);
+        scope = new HeaderScope(context, tools.reporter());
         rules = DelegationRules.beforeSupertypes(modelTypes, new JavacFacts(context));
     }
 
@@ -186,12 +173,12 @@ public final class Supertypes extends EmissaryStep {
     }
 
     private JCExpression superclass(Env<AttrContext> env, EmissaryModifiers modifiers) {
-        if (!commonSuperclass) {
+        if (!tools.commonSuperclass()) {
             return null;
         }
         ClassSymbol symbol = classes.find(env, LibraryClasses.SUPERCLASS);
         if (symbol == null) {
-            reporter.error(modifiers.namePosition, "superclass.missing");
+            tools.reporter().error(modifiers.namePosition, "superclass.missing");
             return null;
         }
         return make.at(modifiers.namePosition).Ident(symbol);
@@ -292,7 +279,7 @@ public final class Supertypes extends EmissaryStep {
             String type = component.vartype.toString();
             if (BodyRules.meansComponent(name.name.toString(), component.name.toString(), type)
                     && scope.meaning(env.outer, name.name).kind != Kinds.Kind.TYP) {
-                reporter.error(tree, "list.component", name.name, type, component.name);
+                tools.reporter().error(tree, "list.component", name.name, type, component.name);
                 return true;
             }
         }
