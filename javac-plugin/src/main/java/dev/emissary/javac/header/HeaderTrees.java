@@ -21,7 +21,7 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.DelegatedList;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -169,7 +169,7 @@ public final class HeaderTrees {
     }
 
     private static JCTree method(int index, JCClassDecl declaration) {
-        Symbol method = (Symbol) DeclaredMethods.of(declaration.sym).get(index);
+        Symbol method = (Symbol) JavacFacts.methodsOf(declaration.sym).get(index);
         return TreeInfo.declarationFor(method, declaration);
     }
 }
