@@ -114,7 +114,7 @@ public final class ExpectedMethods {
             return false;
         }
         JCClassDecl declaration = emissary(type);
-        boolean inside = declaration != null && EarlyReads.contains(declaration, use.tree());
+        boolean inside = declaration != null && JavacMessages.contains(declaration, use.tree());
         Optional<Problem> mistake = EmissaryModifiers.rules(type.name, names)
                 .unknownMethod(use.name().toString(), use.arguments(), inside);
         mistake.ifPresent(found -> reporter.error(use.tree(), found));
