@@ -76,7 +76,7 @@ public final class ConstructorChecks {
         if (rules == null) {
             rules = new ConstructorRules(types);
         }
-        List<Component> header = header(modifiers.components());
+        List<Component> header = HeaderTrees.known(modifiers.components());
         WrittenConstructor constructor = new WrittenConstructor(index, tree.sym, tree.body != null, callIn(tree));
         if (!rules.isCanonical(constructor, header)) {
             report(rules.checkOther(constructor, header, declaration.sym), declaration, modifiers);
@@ -87,14 +87,6 @@ public final class ConstructorChecks {
             removeCall(tree, modifiers.components());
         }
         return true;
-    }
-
-    private static List<Component> header(List<JCVariableDecl> components) {
-        ListBuffer<Component> header = new ListBuffer<>();
-        for (JCVariableDecl component : components) {
-            header.add(new Component(component.name.toString(), component.sym.type, false));
-        }
-        return header.toList();
     }
 
     private void report(java.util.List<Problem> problems, JCClassDecl declaration, EmissaryModifiers modifiers) {

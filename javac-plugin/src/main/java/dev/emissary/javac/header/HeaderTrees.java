@@ -25,6 +25,7 @@ import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.DelegatedList;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem.Place;
 
 /** The parts of an emissary that messages are about, as trees: those of its header, its methods and constructors. */
@@ -47,10 +48,7 @@ public final class HeaderTrees {
         for (JCExpression type : modifiers.delegatedList.types()) {
             result.add(DelegatedList.withoutArguments(type));
         }
-        if (!result.isEmpty()) {
-            return result.toList();
-        }
-        for (JCExpression value : annotationValues(modifiers)) {
+        for (JCExpression value : result.isEmpty() ? annotationValues(modifiers) : List.<JCExpression>nil()) {
             if (isClassLiteral(value)) {
                 result.add(((JCFieldAccess) TreeInfo.skipParens(value)).selected);
             }
@@ -140,6 +138,17 @@ public final class HeaderTrees {
             case CALL -> constructorCall(constructor).meth;
             default -> constructor;
         };
+    }
+
+    /** Returns the components whose fields have been entered, as the rules want them. */
+    public static List<Component> known(List<JCVariableDecl> components) {
+        ListBuffer<Component> known = new ListBuffer<>();
+        for (JCVariableDecl component : components) {
+            if (component.sym != null) {
+                known.add(new Component(component.name.toString(), component.sym.type, false));
+            }
+        }
+        return known.toList();
     }
 
     /** Returns the constructors, in order. */
