@@ -21,7 +21,6 @@ import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.desugar.OutputDirectory;
 import dev.emissary.javac.forwarders.MemberBodies;
 import dev.emissary.javac.jdk.DocLintListener;
-import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;

@@ -24,7 +24,6 @@ import dev.emissary.javac.header.CompletionTools;
 import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.DeferredErrors;
-import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReportedErrors;
@@ -102,7 +101,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
         analyzedTrees = new AnalyzedTrees(context);
         desugaring = output == null ? null : new Desugaring(context, output, reporter, errors);
         bodies = new MemberBodies(context);
-        ErasureHook.install(context, this);
+        PhaseHooks.installErasure(context, this);
     }
 
     /** Adds a file that declares emissaries and is about to be entered. */
