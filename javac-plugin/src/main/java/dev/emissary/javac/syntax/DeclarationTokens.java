@@ -351,7 +351,7 @@ final class DeclarationTokens extends TokenPasser {
             case LBRACE -> {
                 if (!isStatic) {
                     marks().instanceInitializer(tokens.peek(0).pos);
-                    tokens.putBack(insertStatic(take(), modified));
+                    tokens.putBack(insertStatic(tokens.take(), modified));
                 }
                 passBalanced(LBRACE, RBRACE);
             }
