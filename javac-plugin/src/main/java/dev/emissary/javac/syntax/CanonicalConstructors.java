@@ -26,6 +26,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.ConstructorKind.ParameterModifiers;
 import dev.emissary.written.BodyRules;
 
 /** Makes canonical constructors: it writes out implicit ones and completes compact ones (EM-CTOR). */
