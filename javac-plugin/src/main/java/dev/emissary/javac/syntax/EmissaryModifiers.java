@@ -20,6 +20,7 @@ import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.InCompletion;
 import dev.emissary.javac.syntax.EmissaryState.Parsed;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
+import dev.emissary.javac.syntax.EmissaryState.SourceParts;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
