@@ -59,8 +59,7 @@ public final class AnnotationNames {
 
     /** Whether an annotation may be the emissary's, judging by its simple name alone. */
     boolean isCandidate(JCAnnotation annotation) {
-        Name name = TreeInfo.name(annotation.annotationType);
-        return name == simpleName;
+        return TreeInfo.name(annotation.annotationType) == simpleName;
     }
 
     /** Whose annotation a candidate is. */

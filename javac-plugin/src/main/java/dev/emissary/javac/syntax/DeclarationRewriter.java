@@ -16,6 +16,7 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.SourceMarks.Mark;
 import dev.emissary.written.BodyRules;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -54,8 +55,7 @@ final class DeclarationRewriter {
     boolean rewrite(
             JCClassDecl declaration,
             boolean isInterfaceMember,
-            SourceMarks marks,
-            SourceMarks.Mark mark,
+            Mark mark,
             JCAnnotation annotation,
             List<JCAnnotation> lists) {
         List<JCVariableDecl> header = TreeInfo.recordFields(declaration);
@@ -63,7 +63,7 @@ final class DeclarationRewriter {
         List<JCVariableDecl> malformed = malformed(header);
         declaration.defs = declaration.defs.diff(List.convert(JCTree.class, malformed));
         List<JCVariableDecl> components = header.diff(malformed);
-        int namePosition = mark != null ? mark.namePosition() : declaration.pos;
+        int namePosition = mark != null ? mark.namePosition : declaration.pos;
         checkModifiers(declaration);
         if (components.isEmpty()) {
             if (malformed.isEmpty()) {
@@ -77,9 +77,9 @@ final class DeclarationRewriter {
         for (JCTree member : declaration.defs) {
             if (member instanceof JCVariableDecl field) {
                 if (!components.contains(field)) {
-                    rewriteField(declaration, field, marks, componentNames);
+                    rewriteField(declaration, field, mark, componentNames);
                 }
-            } else if (member instanceof JCBlock block && marks != null && marks.isInstanceInitializer(block.pos)) {
+            } else if (member instanceof JCBlock block && mark != null && mark.isInstanceInitializer(block.pos)) {
                 reporter.error(block, BodyRules.initializer());
                 continue;
             }
@@ -89,7 +89,7 @@ final class DeclarationRewriter {
             declaration.mods.flags |= Flags.PUBLIC;
         }
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
-        DelegatedList delegated = written.read(declaration, marks, mark, annotation, components, lists);
+        DelegatedList delegated = written.read(declaration, mark, annotation, components, lists);
         boolean isCompact = false;
         boolean canonicalPossible = false;
         for (JCTree member : members) {
@@ -174,9 +174,8 @@ final class DeclarationRewriter {
         declaration.defs = List.nil();
     }
 
-    private void rewriteField(
-            JCClassDecl declaration, JCVariableDecl field, SourceMarks marks, List<Name> componentNames) {
-        if (marks == null || !marks.isInstanceField(field, declaration)) {
+    private void rewriteField(JCClassDecl declaration, JCVariableDecl field, Mark mark, List<Name> componentNames) {
+        if (mark == null || !mark.isInstanceField(field)) {
             return;
         }
         field.mods.flags &= ~Flags.STATIC;
