@@ -123,7 +123,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
         }
         if (!hooks.factories.areScanning()) {
             // Nobody searches for the word, so that every file may have an emissary.
-            hooks.listen();
+            hooks.mentioned();
         } else if (hooks.output != null) {
             hooks.listenFromFirstEvent();
         }
@@ -136,7 +136,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
             @Override
             public void started(TaskEvent event) {
                 listeners.remove(this);
-                listen();
+                mentioned();
             }
         });
     }
@@ -165,7 +165,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
     }
 
     /** Registers this listener ahead of all others, when the first file mentions the word. */
-    private void listen() {
+    @Override
+    public void mentioned() {
         if (!listening) {
             listening = true;
             if (options.desugarDirectory() != null && options.partial()) {
@@ -179,12 +180,6 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
                 listeners.add(DocLintListener.wrap(other, phases));
             }
         }
-    }
-
-    /** Called when a file mentions the word. */
-    @Override
-    public void mentioned() {
-        listen();
     }
 
     @Override

@@ -204,8 +204,8 @@ public final class Completion implements PhaseHooks.Listener {
 
     /** Returns the emissary whose type a component has, or null. */
     private EmissaryModifiers emissary(JCVariableDecl component) {
-        Env<AttrContext> env = component.sym == null ? null : enter.getEnv(component.sym.type.tsym);
-        JCClassDecl declaration = env == null ? null : EmissaryModifiers.emissary(env);
+        JCClassDecl declaration =
+                component.sym == null ? null : EmissaryModifiers.emissary(enter.getEnv(component.sym.type.tsym));
         return declaration == null ? null : EmissaryModifiers.of(declaration);
     }
 
