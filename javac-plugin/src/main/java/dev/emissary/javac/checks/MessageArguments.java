@@ -32,14 +32,14 @@ import java.util.ArrayList;
 final class MessageArguments {
     private final Enter enter;
     private final Log log;
-    private final OwnTypeVariables ownTypeVariables;
+    private final Context context;
     private final Reporter reporter;
     private final HeaderScope scope;
     private final Names names;
 
     MessageArguments(Context context, Reporter reporter) {
         this.log = Log.instance(context);
-        this.ownTypeVariables = new OwnTypeVariables(context);
+        this.context = context;
         this.enter = Enter.instance(context);
         this.reporter = reporter;
         this.scope = new HeaderScope(context, reporter);
@@ -85,7 +85,7 @@ final class MessageArguments {
         MethodSymbol member = method.clone(method.owner);
         member.type = (Type) supplied.signature();
         if (member.type instanceof ForAll generic) {
-            member.type = ownTypeVariables.in(member, generic.qtype, generic.tvars, List.nil());
+            member.type = OwnTypeVariables.in(context, member, generic.qtype, generic.tvars, List.nil());
         }
         return member;
     }

@@ -65,7 +65,6 @@ final class Planner extends EmissaryStep {
     private final ModelTypes modelTypes;
     private final HeaderScope headerScope;
     private final ConstructorChecks constructorChecks;
-    private final Context context;
     private final ProblemReporter problemReporter;
     private EmissaryRules rules;
     private boolean hasWarnings;
@@ -74,7 +73,6 @@ final class Planner extends EmissaryStep {
 
     Planner(Context context, CompletionTools tools) {
         super(context, tools);
-        this.context = context;
         check = Check.instance(context);
         syms = Symtab.instance(context);
         types = Types.instance(context);

@@ -51,7 +51,6 @@ public final class MemberSymbols {
     private final Symtab syms;
     private final Annotate annotate;
     private final Check check;
-    private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
     private final CompletionTools tools;
@@ -64,7 +63,6 @@ public final class MemberSymbols {
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
         check = Check.instance(context);
-        classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
         suppressions = new ImpliedSuppressions(context);
         this.tools = tools;
@@ -113,7 +111,7 @@ public final class MemberSymbols {
 
         /** Prepares the step; {@code planned} is the state of the emissary, or null for methods that stand in. */
         Annotating(Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
-            super(context, MemberSymbols.this.tools);
+            super(MemberSymbols.this.context, MemberSymbols.this.tools);
             this.env = env;
             this.owner = env.enclClass.sym;
             this.plan = plan;
@@ -137,7 +135,7 @@ public final class MemberSymbols {
 
         /** Annotates all methods as generated, if the class path has the annotation (EM-OPT-9). */
         private void mark() {
-            ClassSymbol generated = classes.find(env, LibraryClasses.GENERATED);
+            ClassSymbol generated = LibraryClasses.find(context, env, LibraryClasses.GENERATED);
             if (generated != null) {
                 List<Compound> mark = List.of(new Compound(generated.type, List.nil()));
                 for (AddedMethod method : added) {
@@ -222,7 +220,7 @@ public final class MemberSymbols {
         }
         MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
         return signature instanceof ForAll generic
-                ? new OwnTypeVariables(context).in(symbol, plain, generic.tvars, owner.type.getTypeArguments())
+                ? OwnTypeVariables.in(context, symbol, plain, generic.tvars, owner.type.getTypeArguments())
                 : plain;
     }
 
@@ -247,7 +245,7 @@ public final class MemberSymbols {
 
     private MethodSymbol guard(ClassSymbol owner, int position, SerializationGuard guard, Env<AttrContext> env) {
         List<Type> parameters = guard.streamType()
-                .map(stream -> List.of(classes.find(env, stream).type))
+                .map(stream -> List.of(LibraryClasses.find(context, env, stream).type))
                 .orElse(List.nil());
         Type returned = guard.streamType().isPresent() ? syms.voidType : syms.objectType;
         MethodSymbol symbol = new MethodSymbol(
@@ -260,6 +258,6 @@ public final class MemberSymbols {
     }
 
     private Type refusal(Env<AttrContext> env) {
-        return classes.find(env, MemberBodies.REFUSAL_EXCEPTION).type;
+        return LibraryClasses.find(context, env, MemberBodies.REFUSAL_EXCEPTION).type;
     }
 }

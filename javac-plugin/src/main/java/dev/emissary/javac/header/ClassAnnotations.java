@@ -18,13 +18,11 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 /** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
 public final class ClassAnnotations extends EmissaryStep {
     private final Names names;
-    private final LibraryClasses classes;
 
     /** Prepares to add the annotation in a compilation. */
     public ClassAnnotations(Context context, CompletionTools tools) {
         super(context, tools);
         names = Names.instance(context);
-        classes = new LibraryClasses(context);
     }
 
     /** Adds the annotation, if the class path has it and the source does not. */
@@ -35,7 +33,7 @@ public final class ClassAnnotations extends EmissaryStep {
             modifiers.annotations = List.nil();
             declaration.defs = List.nil();
         } else if (modifiers.emissaryAnnotation == null) {
-            ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
+            ClassSymbol annotation = LibraryClasses.find(context, env, AnnotationNames.QUALIFIED_NAME);
             if (annotation != null) {
                 DelegatedList list = modifiers.delegatedList;
                 List<JCExpression> arguments = list.types().isEmpty()

@@ -15,6 +15,9 @@ import javax.tools.JavaFileObject;
  * has it reported at the declaration (EM-DIAG-3).
  */
 public abstract class EmissaryStep {
+    /** The compilation. */
+    protected final Context context;
+
     /** What the steps share. */
     protected final CompletionTools tools;
 
@@ -32,6 +35,7 @@ public abstract class EmissaryStep {
     /** Prepares to run the step in a compilation. */
     protected EmissaryStep(Context context, CompletionTools tools) {
         log = Log.instance(context);
+        this.context = context;
         make = TreeMaker.instance(context);
         attr = Attr.instance(context);
         this.tools = tools;

@@ -60,7 +60,6 @@ public final class Supertypes extends EmissaryStep {
     private final Types types;
     private final JavacTypes modelTypes;
     private final Symtab symtab;
-    private final LibraryClasses classes;
     private final DelegationRules rules;
     private final HeaderScope scope;
 
@@ -70,7 +69,6 @@ public final class Supertypes extends EmissaryStep {
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
         symtab = Symtab.instance(context);
-        classes = new LibraryClasses(context);
         scope = new HeaderScope(context, tools.reporter());
         rules = DelegationRules.beforeSupertypes(modelTypes, new JavacFacts(context));
     }
@@ -176,7 +174,7 @@ public final class Supertypes extends EmissaryStep {
         if (!tools.commonSuperclass()) {
             return null;
         }
-        ClassSymbol symbol = classes.find(env, LibraryClasses.SUPERCLASS);
+        ClassSymbol symbol = LibraryClasses.find(context, env, LibraryClasses.SUPERCLASS);
         if (symbol == null) {
             tools.reporter().error(modifiers.namePosition, "superclass.missing");
             return null;
