@@ -82,7 +82,7 @@ public final class ConstructorChecks {
             report(rules.checkOther(constructor, header, declaration.sym), declaration, modifiers);
             return false;
         }
-        if (!hasUnknownParameter(tree)) {
+        if (!Type.isErroneous(tree.sym.type.getParameterTypes())) {
             report(rules.checkCanonical(constructor, header, modifiers.variableArity), declaration, modifiers);
             removeCall(tree, modifiers.components());
         }
@@ -93,15 +93,6 @@ public final class ConstructorChecks {
         for (Problem problem : problems) {
             reporter.report(problem, declaration, modifiers);
         }
-    }
-
-    private static boolean hasUnknownParameter(JCMethodDecl constructor) {
-        for (Type parameter : constructor.sym.type.getParameterTypes()) {
-            if (parameter.isErroneous()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Returns the kind of the first explicit constructor invocation in a constructor's body. */

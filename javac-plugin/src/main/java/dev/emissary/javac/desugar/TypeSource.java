@@ -75,12 +75,9 @@ record TypeSource(TypeNames names, NamingPlace place) {
     }
 
     private String wildcard(WildcardType type, List<Placed> annotations) {
-        String mark = here(annotations) + "?";
-        return type.kind == BoundKind.UNBOUND
-                ? mark
-                : mark
-                        + (type.kind == BoundKind.EXTENDS ? " extends " : " super ")
-                        + of(type.type, below(annotations, TypePathEntryKind.WILDCARD, 0));
+        String bound =
+                type.kind == BoundKind.UNBOUND ? "" : of(type.type, below(annotations, TypePathEntryKind.WILDCARD, 0));
+        return here(annotations) + type.kind + bound;
     }
 
     /** Annotations of an inner class have one path step for each enclosing class (JVMS 4.7.20.2). */

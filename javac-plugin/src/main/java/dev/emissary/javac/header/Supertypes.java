@@ -92,7 +92,7 @@ public final class Supertypes extends EmissaryStep {
             if (place.part() == Part.COMPONENT) {
                 tree = superinterface(modifiers.components().get(place.index()), declaration);
             } else if (place.part() == Part.LISTED) {
-                tree = warnings.warnOnce(copyOf(listed.get(place.index())));
+                tree = warnings.warnOnce(new TreeCopier<Void>(make).copy(listed.get(place.index())));
             } else if (place.part() == Part.EXPLICIT) {
                 tree = warnings.suppress(withMembersResolved(explicit.get(place.index()), declaration));
             } else {
@@ -191,10 +191,6 @@ public final class Supertypes extends EmissaryStep {
             }
         }
         return false;
-    }
-
-    private <T extends JCTree> T copyOf(T tree) {
-        return new TreeCopier<Void>(make.at(tree.pos)).copy(tree);
     }
 
     /** Returns the header with every type reduced to its class, where it can be named. */

@@ -13,10 +13,10 @@ import dev.emissary.written.HeaderWords;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 
 /** The tokens of emissary declarations, rewritten as {@link TokenRewriter} says, with the mistakes in them. */
 final class DeclarationTokens extends TokenPasser {
@@ -190,14 +190,8 @@ final class DeclarationTokens extends TokenPasser {
     }
 
     private void misplaced(Token found, Deque<Token> header, Mark mark) {
-        List<String> texts = new ArrayList<>();
-        for (Token token : clauses) {
-            texts.add(TokensAhead.text(token));
-        }
-        Set<String> names = new HashSet<>();
-        for (Token token : header) {
-            names.add(TokensAhead.text(token));
-        }
+        List<String> texts = clauses.stream().map(TokensAhead::text).toList();
+        Set<String> names = header.stream().map(TokensAhead::text).collect(Collectors.toSet());
         int mistake = HeaderWords.mistake(texts);
         mistakes()
                 .word(
