@@ -223,8 +223,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
         JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
         try {
             Names names = Names.instance(context);
-            Symbol meaning = new HeaderScope(context, reporter)
-                    .meaning(env.outer, names.fromString(AnnotationNames.SIMPLE_NAME));
+            Symbol meaning = HeaderScope.meaning(context, env.outer, names.fromString(AnnotationNames.SIMPLE_NAME));
             return rewriter.decide(
                     declaration, meaning.kind == Kinds.Kind.TYP ? meaning.getQualifiedName() : names.empty);
         } catch (RuntimeException | Error failure) {

@@ -63,7 +63,6 @@ final class Planner extends EmissaryStep {
     private final Symtab syms;
     private final Types types;
     private final ModelTypes modelTypes;
-    private final HeaderScope headerScope;
     private final ConstructorChecks constructorChecks;
     private final ProblemReporter problemReporter;
     private EmissaryRules rules;
@@ -77,7 +76,6 @@ final class Planner extends EmissaryStep {
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = new ModelTypes(context);
-        headerScope = new HeaderScope(context, tools.reporter());
         problemReporter = new ProblemReporter(context, tools.reporter());
         constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter);
         newRound();
@@ -111,7 +109,7 @@ final class Planner extends EmissaryStep {
     }
 
     private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown known) {
-        headerScope.check(env, declaration, modifiers);
+        HeaderScope.check(context, tools.reporter(), env, declaration, modifiers);
         JCMethodDecl canonical = constructorChecks.check(env, declaration, modifiers);
         if (canonical != null && ConstructorKind.of(canonical).isCompact()) {
             compact.add(declaration);

@@ -17,6 +17,7 @@ import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -51,7 +52,6 @@ public final class MemberSymbols {
     private final Symtab syms;
     private final Annotate annotate;
     private final Check check;
-    private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
     private final CompletionTools tools;
     private final java.util.List<Name> argumentNames = new ArrayList<>();
@@ -63,7 +63,6 @@ public final class MemberSymbols {
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
         check = Check.instance(context);
-        signatureAnnotations = new SignatureAnnotations(context);
         suppressions = new ImpliedSuppressions(context);
         this.tools = tools;
     }
@@ -145,10 +144,11 @@ public final class MemberSymbols {
         }
 
         private void annotate(JCClassDecl declaration, EmissaryModifiers modifiers) {
+            JavacTypes types = JavacTypes.instance(context);
             HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers, names);
             for (AddedMethod method : added) {
                 if (method.planned() instanceof Implementation implementation) {
-                    signatureAnnotations.carry(implementation, method.symbol(), header);
+                    SignatureAnnotations.carry(types, implementation, method.symbol(), header);
                 }
             }
             if (tools.generated()) {

@@ -61,7 +61,6 @@ public final class Supertypes extends EmissaryStep {
     private final JavacTypes modelTypes;
     private final Symtab symtab;
     private final DelegationRules rules;
-    private final HeaderScope scope;
 
     /** Prepares to write clauses in a compilation. */
     public Supertypes(Context context, CompletionTools tools) {
@@ -69,7 +68,6 @@ public final class Supertypes extends EmissaryStep {
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
         symtab = Symtab.instance(context);
-        scope = new HeaderScope(context, tools.reporter());
         rules = DelegationRules.beforeSupertypes(modelTypes, new JavacFacts(context));
     }
 
@@ -272,7 +270,7 @@ public final class Supertypes extends EmissaryStep {
         for (JCVariableDecl component : modifiers.components()) {
             String type = component.vartype.toString();
             if (BodyRules.meansComponent(name.name.toString(), component.name.toString(), type)
-                    && scope.meaning(env.outer, name.name).kind != Kinds.Kind.TYP) {
+                    && HeaderScope.meaning(context, env.outer, name.name).kind != Kinds.Kind.TYP) {
                 tools.reporter().error(tree, "list.component", name.name, type, component.name);
                 return true;
             }
