@@ -56,11 +56,11 @@ record HeaderText(
         if (tokens.is(body, "delegates")) {
             body = endOfClause(tokens, body);
         }
-        Range parentheses = new Range(tokens.start(open), tokens.end(body - 1));
+        Range parentheses = tokens.range(open, body - 1);
         Range implementing = null;
         List<Range> listed = List.of();
         if (tokens.is(body, "implements")) {
-            implementing = new Range(tokens.start(body), tokens.end(body));
+            implementing = tokens.range(body, body);
             int first = body + 1;
             body = endOfClause(tokens, body);
             listed = split(tokens, first, body);
@@ -69,13 +69,13 @@ record HeaderText(
         return new HeaderText(
                 start,
                 modifiers,
-                new Range(tokens.start(word), tokens.end(word)),
+                tokens.range(word, word),
                 tokens.end(open - 1),
                 parentheses,
                 components,
                 implementing,
                 listed,
-                new Range(tokens.start(body), tokens.end(end)));
+                tokens.range(body, end));
     }
 
     /** Returns where a declaration begins: with its first modifier or, if there is none, the word. */
@@ -98,7 +98,7 @@ record HeaderText(
         int first = from;
         for (int index = from; index <= to; index++) {
             if (index == to || tokens.is(index, ",")) {
-                parts.add(new Range(tokens.start(first), tokens.end(index - 1)));
+                parts.add(tokens.range(first, index - 1));
                 first = index + 1;
             } else if (tokens.is(index, "(") || tokens.is(index, "<") || tokens.is(index, "{")) {
                 index = tokens.close(index);
@@ -113,14 +113,10 @@ record HeaderText(
         List<Range> annotations = new ArrayList<>();
         while (tokens.is(index, "@")) {
             int next = tokens.afterAnnotation(index);
-            annotations.add(new Range(tokens.start(index), tokens.end(next - 1)));
+            annotations.add(tokens.range(index, next - 1));
             index = next;
         }
-        return new ComponentText(
-                range,
-                annotations,
-                new Range(tokens.start(index), tokens.end(name - 1)),
-                new Range(tokens.start(name), tokens.end(name)));
+        return new ComponentText(range, annotations, tokens.range(index, name - 1), tokens.range(name, name));
     }
 
     boolean hasBraces() {

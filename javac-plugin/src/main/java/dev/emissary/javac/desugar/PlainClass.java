@@ -101,7 +101,7 @@ final class PlainClass {
     private void rewriteAnnotations() {
         JCAnnotation emissary = modifiers.emissaryAnnotation;
         if (emissary != null) {
-            file.removeAnnotation(emissary.pos);
+            file.remove(emissary.pos, file.endOfAnnotation(emissary.pos));
         }
         if (suppressed.isEmpty()) {
             return;

@@ -40,11 +40,6 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
         return tokens.start(tokens.afterAnnotation(tokens.indexAt(offset)));
     }
 
-    /** Removes the annotation at an offset, and its line if there is nothing else on it. */
-    void removeAnnotation(int offset) {
-        remove(offset, endOfAnnotation(offset));
-    }
-
     /** Removes a range, and its lines if there is nothing else on them. */
     void remove(int offset, int end) {
         int nextLine = after(REST_OF_LINE, end);

@@ -62,6 +62,11 @@ final class SourceTokens {
         return tokens.get(index).end();
     }
 
+    /** Returns the range of some tokens. */
+    Range range(int first, int last) {
+        return new Range(start(first), end(last));
+    }
+
     String text(int index) {
         return text.substring(start(index), end(index));
     }
