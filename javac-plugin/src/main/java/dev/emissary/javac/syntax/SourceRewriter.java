@@ -242,7 +242,8 @@ public final class SourceRewriter implements TokenizerWrapper {
             }
         }
         if (superclass == null && open != null) {
-            UndecidedModifiers.mark(declaration, open, isImported, candidate.mark());
+            int index = declaration.mods.annotations.indexOf(open);
+            declaration.mods = new UndecidedModifiers(declaration.mods, index, isImported, candidate.mark());
             hasUndecided = true;
             return true;
         }

@@ -50,11 +50,11 @@ final class TokenRewriter extends JavaTokenizer {
     private void readDeclarationAhead() {
         Token name = tokens.peek(1);
         try {
-            tokens.begin();
+            tokens.diagnostics.hold();
             try {
                 declarations.declaration();
             } finally {
-                tokens.end();
+                tokens.diagnostics.release();
             }
         } catch (RuntimeException | Error failure) {
             failures.caught(name.pos, name.name(), failure);

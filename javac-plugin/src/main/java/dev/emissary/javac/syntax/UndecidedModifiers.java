@@ -15,19 +15,13 @@ import dev.emissary.javac.syntax.SourceMarks.Mark;
  */
 public final class UndecidedModifiers extends JCModifiers {
     private final int annotation;
+    /** Whether the annotation is the emissary's if the name means no type at all. */
     final boolean isImported;
+
     final Mark mark;
 
-    /**
-     * Marks a declaration as undecided. If the name means no type at all, the annotation is the emissary's if it is
-     * imported. There may be no mark.
-     */
-    static void mark(JCClassDecl declaration, JCAnnotation annotation, boolean isImported, Mark mark) {
-        int index = declaration.mods.annotations.indexOf(annotation);
-        declaration.mods = new UndecidedModifiers(declaration.mods, index, isImported, mark);
-    }
-
-    private UndecidedModifiers(JCModifiers original, int annotation, boolean isImported, Mark mark) {
+    /** Makes the modifiers of a declaration, given the index of the annotation and, if there is one, its mark. */
+    UndecidedModifiers(JCModifiers original, int annotation, boolean isImported, Mark mark) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
         this.annotation = annotation;
