@@ -21,7 +21,6 @@ import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.desugar.OutputDirectory;
 import dev.emissary.javac.forwarders.MemberBodies;
 import dev.emissary.javac.jdk.DocLintListener;
-import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
@@ -48,7 +47,7 @@ import javax.tools.JavaFileObject;
  *   <li>before the analysis: DocLint sees a record ({@link DocLintListener}, {@link RecordView})
  *   <li>after the analysis: lint warns, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalyzedTrees})
- *   <li>before erasure: forwarders that need erasure or lowering get their bodies ({@link ErasureHook},
+ *   <li>before erasure: forwarders that need erasure or lowering get their bodies ({@link PhaseHooks},
  *       {@link MemberBodies})
  *   <li>before code is generated: all other forwarders get theirs ({@link TaskListener}, {@link MemberBodies})
  *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})
@@ -124,7 +123,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
         }
         if (!hooks.factories.areScanning()) {
             // Nobody searches for the word, so that every file may have an emissary.
-            hooks.listen();
+            hooks.mentioned();
         } else if (hooks.output != null) {
             hooks.listenFromFirstEvent();
         }
@@ -137,7 +136,7 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
             @Override
             public void started(TaskEvent event) {
                 listeners.remove(this);
-                listen();
+                mentioned();
             }
         });
     }
@@ -166,7 +165,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
     }
 
     /** Registers this listener ahead of all others, when the first file mentions the word. */
-    private void listen() {
+    @Override
+    public void mentioned() {
         if (!listening) {
             listening = true;
             if (options.desugarDirectory() != null && options.partial()) {
@@ -180,12 +180,6 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, SourceRe
                 listeners.add(DocLintListener.wrap(other, phases));
             }
         }
-    }
-
-    /** Called when a file mentions the word. */
-    @Override
-    public void mentioned() {
-        listen();
     }
 
     @Override

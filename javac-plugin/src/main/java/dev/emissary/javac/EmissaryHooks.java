@@ -24,7 +24,6 @@ import dev.emissary.javac.header.CompletionTools;
 import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.DeferredErrors;
-import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReportedErrors;
@@ -68,16 +67,8 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
     private JavacMessages messages;
 
     /**
-     * Prepares to complete emissaries.
-     *
-     * @param context the compilation
-     * @param rewriter rewrites the declarations that are emissaries
-     * @param options the options of the plugin
-     * @param reporter reports mistakes
-     * @param failures reports failures of the plugin itself
-     * @param logFilter drops redundant diagnostics of javac
-     * @param output where {@code desugar=} writes, or null
-     * @param errors continues after syntax errors with {@code partial=on}, or null
+     * Prepares to complete emissaries. The output is null without {@code desugar=}, and the errors are without
+     * {@code partial=on}.
      */
     EmissaryHooks(
             Context context,
@@ -110,7 +101,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
         analyzedTrees = new AnalyzedTrees(context);
         desugaring = output == null ? null : new Desugaring(context, output, reporter, errors);
         bodies = new MemberBodies(context);
-        ErasureHook.install(context, this);
+        PhaseHooks.installErasure(context, this);
     }
 
     /** Adds a file that declares emissaries and is about to be entered. */
@@ -232,8 +223,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, LogFilter.Unwanted {
         JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
         try {
             Names names = Names.instance(context);
-            Symbol meaning = new HeaderScope(context, reporter)
-                    .meaning(env.outer, names.fromString(AnnotationNames.SIMPLE_NAME));
+            Symbol meaning = HeaderScope.meaning(context, env.outer, names.fromString(AnnotationNames.SIMPLE_NAME));
             return rewriter.decide(
                     declaration, meaning.kind == Kinds.Kind.TYP ? meaning.getQualifiedName() : names.empty);
         } catch (RuntimeException | Error failure) {

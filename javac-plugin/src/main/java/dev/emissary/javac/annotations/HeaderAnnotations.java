@@ -8,19 +8,15 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.TypeVar;
-import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
-import com.sun.tools.javac.tree.JCTree.JCArrayTypeTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCPrimitiveTypeTree;
-import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
-import com.sun.tools.javac.tree.JCTree.JCWildcard;
+import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
@@ -47,7 +43,7 @@ import javax.lang.model.type.TypeVariable;
  * <p>Only these count as annotations of type arguments. Those in a supertype clause of a delegate's type are not known
  * when that type is read from a class file (EM-FWD-9).
  */
-public final class HeaderAnnotations implements AnnotationFacts<Compound> {
+public final class HeaderAnnotations extends TreeScanner implements AnnotationFacts<Compound> {
     private final Names names;
     private final Set<Compound> written = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Compound> beforeSimpleNames = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -60,9 +56,7 @@ public final class HeaderAnnotations implements AnnotationFacts<Compound> {
     public static HeaderAnnotations of(JCClassDecl declaration, EmissaryModifiers modifiers, Names names) {
         HeaderAnnotations result = new HeaderAnnotations(names);
         for (JCTypeParameter parameter : declaration.typarams) {
-            for (JCExpression bound : parameter.bounds) {
-                result.scan(bound);
-            }
+            result.scan(parameter.bounds);
         }
         for (JCVariableDecl component : modifiers.components()) {
             result.scan(component.vartype);
@@ -74,31 +68,19 @@ public final class HeaderAnnotations implements AnnotationFacts<Compound> {
         return result;
     }
 
-    private void scan(JCTree type) {
-        if (type instanceof JCAnnotatedType annotated) {
-            JCExpression underlying = annotated.underlyingType;
-            boolean simple = underlying instanceof JCIdent || underlying instanceof JCPrimitiveTypeTree;
-            for (JCAnnotation annotation : annotated.annotations) {
-                if (annotation.attribute != null && AnnotationTargets.isKnown(annotation.attribute)) {
-                    written.add(annotation.attribute);
-                    if (simple) {
-                        beforeSimpleNames.add(annotation.attribute);
-                    }
+    @Override
+    public void visitAnnotatedType(JCAnnotatedType annotated) {
+        JCExpression underlying = annotated.underlyingType;
+        boolean simple = underlying instanceof JCIdent || underlying instanceof JCPrimitiveTypeTree;
+        for (JCAnnotation annotation : annotated.annotations) {
+            if (annotation.attribute != null && AnnotationTargets.isKnown(annotation.attribute)) {
+                written.add(annotation.attribute);
+                if (simple) {
+                    beforeSimpleNames.add(annotation.attribute);
                 }
             }
-            scan(underlying);
-        } else if (type instanceof JCTypeApply apply) {
-            scan(apply.clazz);
-            for (JCExpression argument : apply.arguments) {
-                scan(argument);
-            }
-        } else if (type instanceof JCArrayTypeTree array) {
-            scan(array.elemtype);
-        } else if (type instanceof JCWildcard wildcard) {
-            scan(wildcard.inner);
-        } else if (type instanceof JCFieldAccess access) {
-            scan(access.selected);
         }
+        scan(underlying);
     }
 
     boolean isEmpty() {

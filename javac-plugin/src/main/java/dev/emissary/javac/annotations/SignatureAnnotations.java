@@ -10,7 +10,6 @@ import com.sun.tools.javac.code.TargetType;
 import com.sun.tools.javac.code.TypeAnnotationPosition;
 import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntry;
 import com.sun.tools.javac.model.JavacTypes;
-import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.symbols.AnnotationTargets;
@@ -27,19 +26,11 @@ import javax.lang.model.type.ExecutableType;
 public final class SignatureAnnotations {
     private static final long DEPRECATION = Flags.DEPRECATED | Flags.DEPRECATED_ANNOTATION | Flags.DEPRECATED_REMOVAL;
 
-    private final JavacTypes types;
+    private SignatureAnnotations() {}
 
-    /** Prepares to carry annotations in a compilation. */
-    public SignatureAnnotations(Context context) {
-        types = JavacTypes.instance(context);
-    }
-
-    /**
-     * Gives a method the annotations of the interface method that it implements.
-     *
-     * @param header the type annotations in the header of the emissary
-     */
-    public void carry(Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
+    /** Gives a method annotations of the interface method that it implements, and type annotations of the header. */
+    public static void carry(
+            JavacTypes types, Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
         MethodSymbol method = (MethodSymbol) implementation.method();
         symbol.flags_field |= method.flags() & DEPRECATION;
         if (header.isEmpty() && isWithoutAnnotations(method)) {

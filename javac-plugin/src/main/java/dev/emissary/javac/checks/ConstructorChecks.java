@@ -63,7 +63,7 @@ public final class ConstructorChecks {
                 canonical = tree;
             }
         }
-        List<JCMethodDecl> late = canonical == null ? modifiers.spareConstructor() : List.nil();
+        List<JCMethodDecl> late = canonical == null ? modifiers.spareConstructor : List.nil();
         declaration.defs = declaration.defs.appendList(List.convert(JCTree.class, late));
         for (JCMethodDecl constructor : late) {
             LateMembers.enter(context, constructor, env);
@@ -76,40 +76,23 @@ public final class ConstructorChecks {
         if (rules == null) {
             rules = new ConstructorRules(types);
         }
-        List<Component> header = header(modifiers.components());
+        List<Component> header = HeaderTrees.known(modifiers.components());
         WrittenConstructor constructor = new WrittenConstructor(index, tree.sym, tree.body != null, callIn(tree));
         if (!rules.isCanonical(constructor, header)) {
             report(rules.checkOther(constructor, header, declaration.sym), declaration, modifiers);
             return false;
         }
-        if (!hasUnknownParameter(tree)) {
-            report(rules.checkCanonical(constructor, header, modifiers.variableArity()), declaration, modifiers);
+        if (!Type.isErroneous(tree.sym.type.getParameterTypes())) {
+            report(rules.checkCanonical(constructor, header, modifiers.variableArity), declaration, modifiers);
             removeCall(tree, modifiers.components());
         }
         return true;
-    }
-
-    private static List<Component> header(List<JCVariableDecl> components) {
-        ListBuffer<Component> header = new ListBuffer<>();
-        for (JCVariableDecl component : components) {
-            header.add(new Component(component.name.toString(), component.sym.type, false));
-        }
-        return header.toList();
     }
 
     private void report(java.util.List<Problem> problems, JCClassDecl declaration, EmissaryModifiers modifiers) {
         for (Problem problem : problems) {
             reporter.report(problem, declaration, modifiers);
         }
-    }
-
-    private static boolean hasUnknownParameter(JCMethodDecl constructor) {
-        for (Type parameter : constructor.sym.type.getParameterTypes()) {
-            if (parameter.isErroneous()) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Returns the kind of the first explicit constructor invocation in a constructor's body. */

@@ -53,8 +53,7 @@ public final class EarlyConstruction extends TreeScanner {
     /** Checks the compact constructor of an emissary. */
     public void check(JCClassDecl declaration) {
         emissary = declaration.sym;
-        rules = EmissaryModifiers.rules(
-                declaration.name, EmissaryModifiers.of(declaration).componentNames());
+        rules = EmissaryModifiers.rules(declaration.name, EmissaryModifiers.of(declaration).componentNames);
         around = List.of(emissary);
         for (JCMethodDecl constructor : HeaderTrees.constructors(declaration)) {
             if (ConstructorKind.of(constructor).isCompact()) {

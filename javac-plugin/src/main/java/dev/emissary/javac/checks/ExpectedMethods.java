@@ -17,6 +17,7 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -114,7 +115,7 @@ public final class ExpectedMethods {
             return false;
         }
         JCClassDecl declaration = emissary(type);
-        boolean inside = declaration != null && EarlyReads.contains(declaration, use.tree());
+        boolean inside = declaration != null && JavacMessages.contains(declaration, use.tree());
         Optional<Problem> mistake = EmissaryModifiers.rules(type.name, names)
                 .unknownMethod(use.name().toString(), use.arguments(), inside);
         mistake.ifPresent(found -> reporter.error(use.tree(), found));
@@ -126,10 +127,8 @@ public final class ExpectedMethods {
         if (declaration == null) {
             return false;
         }
-        List<Component> known = EmissaryModifiers.of(declaration).components().stream()
-                .filter(component -> component.sym != null)
-                .map(component -> new Component(component.name.toString(), component.sym.type, false))
-                .collect(List.collector());
+        List<Component> known =
+                HeaderTrees.known(EmissaryModifiers.of(declaration).components());
         String calls = named.callsOn(
                 type, known, use.name().toString(), use.arguments(), use.tree() instanceof JCMemberReference);
         if (calls.isEmpty()) {

@@ -31,19 +31,13 @@ import java.util.ArrayList;
 /** Converts the arguments of messages from the values of the rules to those that javac can format (EM-DIAG-1). */
 final class MessageArguments {
     private final Enter enter;
-    private final Log log;
-    private final OwnTypeVariables ownTypeVariables;
+    private final Context context;
     private final Reporter reporter;
-    private final HeaderScope scope;
-    private final Names names;
 
     MessageArguments(Context context, Reporter reporter) {
-        this.log = Log.instance(context);
-        this.ownTypeVariables = new OwnTypeVariables(context);
+        this.context = context;
         this.enter = Enter.instance(context);
         this.reporter = reporter;
-        this.scope = new HeaderScope(context, reporter);
-        this.names = Names.instance(context);
     }
 
     /**
@@ -72,8 +66,9 @@ final class MessageArguments {
     /** Whether the simple name of a class means it in the body of an emissary. */
     private boolean isMeant(String qualifiedName, JCClassDecl declaration) {
         Env<AttrContext> env = enter.getEnv(declaration.sym);
-        Name name = names.fromString(qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1));
-        return env != null && scope.meaning(env, name).getQualifiedName().contentEquals(qualifiedName);
+        Name name = Names.instance(context).fromString(qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1));
+        return env != null
+                && HeaderScope.meaning(context, env, name).getQualifiedName().contentEquals(qualifiedName);
     }
 
     /**
@@ -85,7 +80,7 @@ final class MessageArguments {
         MethodSymbol member = method.clone(method.owner);
         member.type = (Type) supplied.signature();
         if (member.type instanceof ForAll generic) {
-            member.type = ownTypeVariables.in(member, generic.qtype, generic.tvars, List.nil());
+            member.type = OwnTypeVariables.in(context, member, generic.qtype, generic.tvars, List.nil());
         }
         return member;
     }
@@ -105,7 +100,7 @@ final class MessageArguments {
         }
         arguments.add(InternalFailures.fileName(env.toplevel.sourcefile));
         // As text: a number would be formatted with thousands separators. Without -g:lines there is no line map.
-        DiagnosticSource source = new DiagnosticSource(env.toplevel.sourcefile, log);
+        DiagnosticSource source = new DiagnosticSource(env.toplevel.sourcefile, Log.instance(context));
         arguments.add(Integer.toString(source.getLineNumber(tree.pos)));
         return reporter.fragment(key + ".at", arguments.toArray());
     }

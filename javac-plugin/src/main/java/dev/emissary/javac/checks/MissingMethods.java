@@ -107,7 +107,7 @@ public final class MissingMethods {
     private JCDiagnostic further(
             JCExpression listed, JCVariableDecl serving, EmissaryModifiers modifiers, ClassSymbol emissary) {
         if (serving != null) {
-            String key = modifiers.delegatedList().isClause() ? "unlisted.to" : "unlisted";
+            String key = modifiers.delegatedList.isClause() ? "unlisted.to" : "unlisted";
             return reporter.fragment(key, listed.type.tsym, serving.name);
         }
         JCDiagnostic supplied = suppliers.line(

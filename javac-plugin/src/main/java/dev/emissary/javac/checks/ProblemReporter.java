@@ -20,7 +20,6 @@ import java.util.Map;
 
 /** Reports the problems that the rules find: at their trees, with arguments that javac can format (EM-DIAG-1). */
 public final class ProblemReporter {
-    private final Log log;
     private final Reporter reporter;
     private final Context context;
     /** Null until there is a problem. */
@@ -28,7 +27,6 @@ public final class ProblemReporter {
 
     /** Prepares to report the problems of a compilation. */
     public ProblemReporter(Context context, Reporter reporter) {
-        log = Log.instance(context);
         this.reporter = reporter;
         this.context = context;
     }
@@ -48,7 +46,8 @@ public final class ProblemReporter {
                 report(conflict, declaration, modifiers);
                 continue;
             }
-            Boolean isNew = begun.putIfAbsent(conflict.place(), !log.hasErrorOn(at.pos()));
+            Boolean isNew =
+                    begun.putIfAbsent(conflict.place(), !Log.instance(context).hasErrorOn(at.pos()));
             if (isNew == null || !(conflict.message() instanceof OwnMessage own)) {
                 report(conflict, declaration, modifiers);
             } else if (isNew) {
@@ -84,7 +83,7 @@ public final class ProblemReporter {
         if (severity != Severity.ERROR) {
             reporter.warning(at, key, arguments);
         } else if (at == null) {
-            reporter.error(modifiers.namePosition(), key, arguments);
+            reporter.error(modifiers.namePosition, key, arguments);
         } else {
             reporter.error(at, key, arguments);
         }

@@ -49,10 +49,8 @@ public final class UnlistedSuppliers {
     private final Suppliers suppliers;
 
     /**
-     * Prepares to complete errors.
-     *
-     * @param components the names of the components of all emissaries
-     * @param annotated the emissaries that are annotated records
+     * Prepares to complete errors, given the names of the components of all emissaries, and those emissaries that are
+     * annotated records.
      */
     public UnlistedSuppliers(
             Context context, Reporter reporter, Map<Symbol, List<Name>> components, Set<Symbol> annotated) {
@@ -61,8 +59,7 @@ public final class UnlistedSuppliers {
         this.reporter = reporter;
         this.components = components;
         this.annotated = annotated;
-        ModelTypes modelTypes = new ModelTypes(context);
-        suppliers = new Suppliers(modelTypes, new JavacFacts(context));
+        suppliers = new Suppliers(new ModelTypes(context), new JavacFacts(context));
     }
 
     /** Whether an error of javac is dropped, because it has been reported in completed form. */
@@ -94,9 +91,11 @@ public final class UnlistedSuppliers {
 
     private JCDiagnostic overridden(JCTree annotation) {
         for (Symbol emissary : components.keySet()) {
-            JCMethodDecl method = overriding(emissary, annotation);
-            if (method != null) {
-                return line(emissary, given -> declaring(given, method.name, method.params.size()), null);
+            JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv((ClassSymbol) emissary));
+            for (JCTree member : declaration == null ? List.<JCTree>nil() : declaration.defs) {
+                if (member instanceof JCMethodDecl method && method.mods.annotations.contains(annotation)) {
+                    return line(emissary, given -> declaring(given, method.name, method.params.size()), null);
+                }
             }
         }
         return null;
@@ -120,19 +119,6 @@ public final class UnlistedSuppliers {
             JCDiagnostic reason = argument instanceof JCDiagnostic detail ? reason(detail) : null;
             if (reason != null) {
                 return reason;
-            }
-        }
-        return null;
-    }
-
-    /** Returns the method of an emissary that has an annotation, or null. */
-    private JCMethodDecl overriding(Symbol emissary, JCTree annotation) {
-        JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv((ClassSymbol) emissary));
-        if (declaration != null) {
-            for (JCTree member : declaration.defs) {
-                if (member instanceof JCMethodDecl method && method.mods.annotations.contains(annotation)) {
-                    return method;
-                }
             }
         }
         return null;

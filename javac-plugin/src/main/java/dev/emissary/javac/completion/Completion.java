@@ -58,12 +58,7 @@ public final class Completion implements PhaseHooks.Listener {
 
     private boolean planning;
 
-    /**
-     * Sets up the completion.
-     *
-     * @param context the compilation
-     * @param tools what its steps share
-     */
+    /** Sets up the completion. */
     public Completion(Context context, CompletionTools tools) {
         enter = Enter.instance(context);
         annotate = Annotate.instance(context);
@@ -170,8 +165,8 @@ public final class Completion implements PhaseHooks.Listener {
     private void plan(ClassSymbol symbol) {
         Env<AttrContext> env = pending.remove(symbol);
         EmissaryModifiers modifiers = EmissaryModifiers.of((JCClassDecl) env.tree);
-        components.put(symbol, modifiers.componentNames());
-        if (modifiers.emissaryAnnotation() != null) {
+        components.put(symbol, modifiers.componentNames);
+        if (modifiers.emissaryAnnotation != null) {
             annotated.add(symbol);
         }
         boolean isCyclic = leadsTo(symbol, modifiers, new HashSet<>());
@@ -209,14 +204,14 @@ public final class Completion implements PhaseHooks.Listener {
 
     /** Returns the emissary whose type a component has, or null. */
     private EmissaryModifiers emissary(JCVariableDecl component) {
-        Env<AttrContext> env = component.sym == null ? null : enter.getEnv(component.sym.type.tsym);
-        JCClassDecl declaration = env == null ? null : EmissaryModifiers.emissary(env);
+        JCClassDecl declaration =
+                component.sym == null ? null : EmissaryModifiers.emissary(enter.getEnv(component.sym.type.tsym));
         return declaration == null ? null : EmissaryModifiers.of(declaration);
     }
 
     /** Whether a list does not name other components for all its interfaces (EM-DEL-10). */
     private static boolean mayServe(JCVariableDecl component, EmissaryModifiers modifiers) {
-        java.util.List<String> targets = modifiers.delegatedList().targetNames();
+        java.util.List<String> targets = modifiers.delegatedList.targetNames();
         return targets.isEmpty() || targets.contains("") || targets.contains(component.name.toString());
     }
 

@@ -8,7 +8,6 @@ import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.Type.ErrorType;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
-import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Env;
@@ -20,7 +19,6 @@ import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeInfo;
-import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
@@ -31,7 +29,6 @@ import dev.emissary.javac.header.CompletionTools;
 import dev.emissary.javac.header.EmissaryStep;
 import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderTrees;
-import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.ConstructorKind;
@@ -62,18 +59,12 @@ import javax.lang.model.type.TypeMirror;
  * the rules, reports the problems that they find, and has the members entered.
  */
 final class Planner extends EmissaryStep {
-    private final TreeMaker make;
-    private final Attr attr;
     private final Check check;
     private final Symtab syms;
     private final Types types;
     private final ModelTypes modelTypes;
-    private final HeaderScope headerScope;
     private final ConstructorChecks constructorChecks;
-    private final Context context;
     private final ProblemReporter problemReporter;
-    private final CompletionTools tools;
-    private final HeaderWarnings warnings;
     private EmissaryRules rules;
     private boolean hasWarnings;
     private final java.util.List<JCClassDecl> compact = new ArrayList<>();
@@ -81,18 +72,12 @@ final class Planner extends EmissaryStep {
 
     Planner(Context context, CompletionTools tools) {
         super(context, tools);
-        this.context = context;
-        make = TreeMaker.instance(context);
-        attr = Attr.instance(context);
         check = Check.instance(context);
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = new ModelTypes(context);
-        headerScope = new HeaderScope(context, tools.reporter());
         problemReporter = new ProblemReporter(context, tools.reporter());
         constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter);
-        this.tools = tools;
-        warnings = tools.warnings();
         newRound();
     }
 
@@ -124,13 +109,12 @@ final class Planner extends EmissaryStep {
     }
 
     private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown known) {
-        headerScope.check(env, declaration, modifiers);
+        HeaderScope.check(context, tools.reporter(), env, declaration, modifiers);
         JCMethodDecl canonical = constructorChecks.check(env, declaration, modifiers);
         if (canonical != null && ConstructorKind.of(canonical).isCompact()) {
             compact.add(declaration);
         }
-        Map<Integer, JCExpression> parameterized =
-                parameterized(env, known.erased(), modifiers.delegatedList().types());
+        Map<Integer, JCExpression> parameterized = parameterized(env, known.erased(), modifiers.delegatedList.types());
         Header header = header(env, known, modifiers, parameterized);
         Superinterfaces superinterfaces = rules.superinterfaces(declaration.sym, header);
         for (Problem problem : superinterfaces.problems()) {

@@ -47,7 +47,6 @@ final class ComponentTags {
         return DocComment.written(lines, comment.markdown());
     }
 
-    /** Removes the tags from the comment of the class. */
     void removeFromClass() {
         if (comment == null) {
             return;
@@ -62,10 +61,8 @@ final class ComponentTags {
     }
 
     /**
-     * Adds to a written canonical constructor the tags that its own comment lacks.
-     *
-     * @param constructor the constructor
-     * @param inside the layout of the body, for a constructor that does not begin a line
+     * Adds to a written canonical constructor the tags that its own comment lacks; one that does not begin a line has
+     * the layout of the body.
      */
     void addTo(JCMethodDecl constructor, Layout inside) {
         if (comment == null) {

@@ -32,14 +32,7 @@ final class DesugaredFile {
     /** The plain form of each declaration: the file with the changes to its text. */
     private final Map<Integer, SourceFile> plain = new LinkedHashMap<>();
 
-    /**
-     * Creates a file whose declarations have no plain form yet.
-     *
-     * @param context the compilation
-     * @param unit the file
-     * @param simpleNames the meanings of simple names in it
-     * @param partial whether emissaries may remain
-     */
+    /** Creates a file whose declarations have no plain form yet; if it is partial, emissaries may remain. */
     DesugaredFile(Context context, JCCompilationUnit unit, SimpleNames simpleNames, boolean partial) {
         this.unit = unit;
         String text = text(unit);
@@ -50,7 +43,7 @@ final class DesugaredFile {
             @Override
             protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
                 add(declaration, modifiers);
-                JCAnnotation written = modifiers.emissaryAnnotation();
+                JCAnnotation written = modifiers.emissaryAnnotation;
                 removed[0] += written != null && TreeInfo.name(written.annotationType) == annotation ? 1 : 0;
             }
         }.scan(unit);
@@ -78,21 +71,20 @@ final class DesugaredFile {
             // A declaration without an end reaches to the end of the file.
             end = Integer.MAX_VALUE;
         }
-        declarations.put(modifiers.namePosition(), new Range(HeaderText.start(declaration), end));
+        declarations.put(modifiers.namePosition, new Range(HeaderText.start(declaration), end));
     }
 
     JCCompilationUnit unit() {
         return unit;
     }
 
-    /** Returns the original file. */
     SourceFile source() {
         return source;
     }
 
     /** Whether a declaration has an error of its own; errors in nested declarations do not count. */
     boolean isWrong(EmissaryModifiers modifiers, Set<Integer> errors) {
-        return wrong(errors).contains(modifiers.namePosition());
+        return wrong(errors).contains(modifiers.namePosition);
     }
 
     /** Returns the declarations with an error; of nested ones, the innermost. */
@@ -109,12 +101,11 @@ final class DesugaredFile {
 
     /** Whether a declaration has a plain form. */
     boolean has(EmissaryModifiers modifiers) {
-        return plain.containsKey(modifiers.namePosition());
+        return plain.containsKey(modifiers.namePosition);
     }
 
-    /** Stores the plain form of a declaration. */
     void keep(EmissaryModifiers modifiers, SourceFile changed) {
-        plain.put(modifiers.namePosition(), changed);
+        plain.put(modifiers.namePosition, changed);
     }
 
     /** Whether there is a declaration, and each has a plain form. */

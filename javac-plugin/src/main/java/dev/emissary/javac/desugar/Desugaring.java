@@ -39,12 +39,8 @@ public final class Desugaring {
     private final Map<JCCompilationUnit, DesugaredFile> files = new LinkedHashMap<>();
 
     /**
-     * Prepares to desugar a compilation.
-     *
-     * @param context the compilation
-     * @param output where the files are written
-     * @param reporter reports what goes wrong
-     * @param errors the positions of errors, if declarations without errors are written despite them, or null
+     * Prepares to desugar a compilation. If declarations without errors are written despite errors elsewhere, these are
+     * given; otherwise null.
      */
     public Desugaring(Context context, OutputDirectory output, Reporter reporter, ReportedErrors errors) {
         this.context = context;
@@ -81,7 +77,7 @@ public final class Desugaring {
                     return;
                 }
                 if (usedAsStatic.contains(declaration.sym)) {
-                    reporter.error(modifiers.namePosition(), "desugar.local", declaration.name);
+                    reporter.error(modifiers.namePosition, "desugar.local", declaration.name);
                 } else {
                     rewrite(declaration, modifiers, file);
                 }
@@ -101,7 +97,7 @@ public final class Desugaring {
         if (unnameable.isEmpty()) {
             file.keep(modifiers, text);
         } else if (hadNoErrors) {
-            reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnameable.get(0));
+            reporter.error(modifiers.namePosition, "desugar.name", declaration.name, unnameable.get(0));
         }
     }
 

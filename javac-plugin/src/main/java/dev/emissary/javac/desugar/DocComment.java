@@ -117,17 +117,11 @@ record DocComment(Range range, boolean markdown, List<Block> blocks) {
 
     /** Returns lines formatted as a comment, without indentation. */
     static List<String> written(List<String> lines, boolean markdown) {
-        List<String> result = new ArrayList<>();
-        List<String> content = new ArrayList<>(lines);
-        if (content.get(0).isBlank()) {
-            content.remove(0);
-        }
+        List<String> content = lines.get(0).isBlank() ? lines.subList(1, lines.size()) : lines;
         if (!markdown && content.size() == 1) {
             return List.of("/** " + content.get(0).strip() + " */");
         }
-        if (!markdown) {
-            result.add("/**");
-        }
+        List<String> result = new ArrayList<>(markdown ? List.of() : List.of("/**"));
         String start = markdown ? "///" : " *";
         content.forEach(line -> result.add((start + " " + line).stripTrailing()));
         if (!markdown) {

@@ -11,12 +11,10 @@ final class Edits {
     /** A range and its replacement. */
     private record Edit(Range range, String text) {}
 
-    /** Replaces a range. */
     void replace(int start, int end, String text) {
         edits.add(new Edit(new Range(start, end), text));
     }
 
-    /** Removes a range. */
     void remove(int start, int end) {
         replace(start, end, "");
     }

@@ -18,13 +18,7 @@ import java.util.stream.IntStream;
 
 /**
  * The call in a forwarder, by name: what has to be written in it so that it means the intended method (EM-FWD-4), with
- * the intended type arguments.
- *
- * @param types the compilation's types
- * @param syms the compilation's symbols
- * @param forwarder the forwarder, whose parameters are the arguments
- * @param target the method that is called
- * @param site the type of the delegate
+ * the intended type arguments. The arguments are the forwarder's parameters.
  */
 record ForwardedCall(Types types, Symtab syms, MethodSymbol forwarder, MethodSymbol target, Type site) {
     /**

@@ -31,22 +31,10 @@ record HeaderText(
         List<Range> listed,
         Range body) {
 
-    /**
-     * The text of one component.
-     *
-     * @param whole the whole component
-     * @param annotations the annotations before the type
-     * @param type the type, including the ellipsis of variable arity
-     * @param name the name
-     */
+    /** The text of one component: the annotations before its type, and the type with the dots of variable arity. */
     record ComponentText(Range whole, List<Range> annotations, Range type, Range name) {}
 
-    /**
-     * Finds the parts of a declaration.
-     *
-     * @param tokens the tokens of the file
-     * @param declaration the declaration of an emissary
-     */
+    /** Finds the parts of the declaration of an emissary. */
     static HeaderText of(SourceTokens tokens, JCClassDecl declaration) {
         int start = start(declaration);
         int word = tokens.indexAt(declaration.pos);
@@ -68,11 +56,11 @@ record HeaderText(
         if (tokens.is(body, "delegates")) {
             body = endOfClause(tokens, body);
         }
-        Range parentheses = new Range(tokens.start(open), tokens.end(body - 1));
+        Range parentheses = tokens.range(open, body - 1);
         Range implementing = null;
         List<Range> listed = List.of();
         if (tokens.is(body, "implements")) {
-            implementing = new Range(tokens.start(body), tokens.end(body));
+            implementing = tokens.range(body, body);
             int first = body + 1;
             body = endOfClause(tokens, body);
             listed = split(tokens, first, body);
@@ -81,13 +69,13 @@ record HeaderText(
         return new HeaderText(
                 start,
                 modifiers,
-                new Range(tokens.start(word), tokens.end(word)),
+                tokens.range(word, word),
                 tokens.end(open - 1),
                 parentheses,
                 components,
                 implementing,
                 listed,
-                new Range(tokens.start(body), tokens.end(end)));
+                tokens.range(body, end));
     }
 
     /** Returns where a declaration begins: with its first modifier or, if there is none, the word. */
@@ -110,7 +98,7 @@ record HeaderText(
         int first = from;
         for (int index = from; index <= to; index++) {
             if (index == to || tokens.is(index, ",")) {
-                parts.add(new Range(tokens.start(first), tokens.end(index - 1)));
+                parts.add(tokens.range(first, index - 1));
                 first = index + 1;
             } else if (tokens.is(index, "(") || tokens.is(index, "<") || tokens.is(index, "{")) {
                 index = tokens.close(index);
@@ -125,17 +113,12 @@ record HeaderText(
         List<Range> annotations = new ArrayList<>();
         while (tokens.is(index, "@")) {
             int next = tokens.afterAnnotation(index);
-            annotations.add(new Range(tokens.start(index), tokens.end(next - 1)));
+            annotations.add(tokens.range(index, next - 1));
             index = next;
         }
-        return new ComponentText(
-                range,
-                annotations,
-                new Range(tokens.start(index), tokens.end(name - 1)),
-                new Range(tokens.start(name), tokens.end(name)));
+        return new ComponentText(range, annotations, tokens.range(index, name - 1), tokens.range(name, name));
     }
 
-    /** Whether the declaration has a body in braces. */
     boolean hasBraces() {
         return body.end() - body.start() > 1;
     }

@@ -20,12 +20,7 @@ final class Imports {
     private final List<Import> imports = new ArrayList<>();
     private int afterPackage;
 
-    /**
-     * One import of a single class.
-     *
-     * @param range the whole declaration, including the semicolon
-     * @param name the class
-     */
+    /** One import of a single class: the whole declaration, including the semicolon, and the class. */
     private record Import(Range range, String name) {}
 
     /** Reads the imports of single classes. */
@@ -72,7 +67,7 @@ final class Imports {
             file.remove(range.start(), withBlankLine ? text.indexOf('\n', range.end()) + 1 : range.end());
         }
         if (imports.isEmpty()) {
-            insertFirst(block, newline, file.edits());
+            insertFirst(block, newline, file);
             return;
         }
         List<List<String>> groups = groups(imports);
@@ -102,27 +97,28 @@ final class Imports {
     }
 
     /** Inserts the first imports of a file: after its package declaration, or else after its license comment. */
-    private void insertFirst(String block, String newline, Edits edits) {
+    private void insertFirst(String block, String newline, SourceFile file) {
         if (block.isEmpty()) {
             return;
         }
-        int after = afterPackage > 0 ? afterPackage : afterLicense();
+        int after = afterPackage > 0 ? afterPackage : afterLicense(file);
         boolean blankLine = text.startsWith(newline + newline, after);
-        edits.insert(
-                after,
-                (after == 0 ? "" : newline + newline)
-                        + block
-                        + (after == 0 ? newline : "")
-                        + (blankLine ? "" : newline));
+        file.edits()
+                .insert(
+                        after,
+                        (after == 0 ? "" : newline + newline)
+                                + block
+                                + (after == 0 ? newline : "")
+                                + (blankLine ? "" : newline));
     }
 
-    private int afterLicense() {
+    private int afterLicense(SourceFile file) {
         return tokens.comments(0, text.length()).stream()
                 .limit(1)
                 .filter(comment ->
                         text.substring(0, comment.start()).isBlank() && !text.startsWith("/**", comment.start()))
                 .map(Range::end)
-                .filter(end -> text.substring(end).matches("(?s)\\R[ \t]*\\R.*"))
+                .filter(file::isBlankLineAfter)
                 .findFirst()
                 .orElse(0);
     }

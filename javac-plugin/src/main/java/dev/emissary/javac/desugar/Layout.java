@@ -4,11 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The layout of a declaration's source text.
- *
- * @param newline the line terminator
- * @param indent the indentation of the declaration
- * @param unit the additional indentation of its body
+ * The layout of a declaration's source text: the line terminator, the indentation of the declaration, and the
+ * additional one of its body.
  */
 record Layout(String newline, String indent, String unit) {
     private static final int MARGIN = 120;
@@ -52,11 +49,8 @@ record Layout(String newline, String indent, String unit) {
     }
 
     /**
-     * Formats the header of a method or constructor, on one line if it fits.
-     *
-     * @param start what comes before the parameters
-     * @param parameters the parameters
-     * @param end what comes after them; a throws clause may get its own line
+     * Formats the header of a method or constructor, or a call, on one line if it fits. A throws clause after the
+     * parameters may get its own line.
      */
     List<String> head(String start, List<String> parameters, String end) {
         String line = start + "(" + String.join(", ", parameters) + ")" + end;

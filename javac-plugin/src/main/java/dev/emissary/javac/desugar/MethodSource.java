@@ -32,17 +32,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.type.DeclaredType;
 
-/**
- * The source of a method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC).
- *
- * @param types the compilation's types
- * @param syms the compilation's symbols
- * @param source writes types in the method
- * @param layout the layout of the class's members
- * @param added the method and its purpose
- * @param parameterNames the names of its parameters
- * @param suppressedOnClass the lint categories that are suppressed on the class
- */
+/** The source of a method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC). */
 record MethodSource(
         Types types,
         Symtab syms,

@@ -34,10 +34,8 @@ record NamingPlace(ClassSymbol inside, List<Frame> scope, Naming naming) {
     record Frame(List<Symbol> types, ClassSymbol body) {}
 
     /**
-     * How the types in one declaration are named.
-     *
-     * @param imports the qualified names of the classes to import, in order
-     * @param unnameable the types and methods that have no name where one is needed
+     * How the types in one declaration are named: the classes to import, by their qualified names in order, and the
+     * types and methods that have no name where one is needed.
      */
     record Naming(Set<String> imports, List<Symbol> unnameable) {}
 

@@ -44,13 +44,7 @@ public final class OutputDirectory {
 
     private record NewFile(JCCompilationUnit unit, String original, String plain) {}
 
-    /**
-     * Creates the directory of a compilation; nothing is written yet.
-     *
-     * @param context the compilation
-     * @param directory where the files are written, each below the directories of its package
-     * @param reporter reports what goes wrong
-     */
+    /** Creates the directory of a compilation; nothing is written yet. */
     public OutputDirectory(Context context, String directory, Reporter reporter) {
         this.directory = directory;
         this.reporter = reporter;
@@ -168,13 +162,7 @@ public final class OutputDirectory {
                 .orElse(StandardCharsets.UTF_8);
     }
 
-    /**
-     * Adds a file that {@link #finish} writes, below the directories of its package.
-     *
-     * @param unit the source file
-     * @param original its original text
-     * @param plain its text without emissaries
-     */
+    /** Adds a file that {@link #finish} writes, below the directories of its package. */
     void add(JCCompilationUnit unit, String original, String plain) {
         Path target = real(Path.of(directory, packagePath(unit), InternalFailures.fileName(unit.sourcefile)));
         NewFile other = files.put(target, new NewFile(unit, original, plain));

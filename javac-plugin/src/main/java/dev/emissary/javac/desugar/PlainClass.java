@@ -78,13 +78,12 @@ final class PlainClass {
         suppressed = state instanceof Annotated annotated ? annotated.suppressed() : Set.of();
         header = HeaderText.of(file.tokens(), declaration);
         layout = Layout.at(header.word().start(), file.text());
-        names = modifiers.componentNames().stream().map(Object::toString).toList();
+        names = modifiers.componentNames.stream().map(Object::toString).toList();
         fields = modifiers.components();
         head = NamingPlace.header(declaration, unit, file.naming());
         tags = new ComponentTags(declaration, unit, file, trees, names);
     }
 
-    /** Makes the changes. */
     void rewrite() {
         rewriteAnnotations();
         file.edits().replace(header.word().start(), header.word().end(), keywords());
@@ -100,9 +99,9 @@ final class PlainClass {
 
     /** Removes {@code @Emissary}, and suppresses the lint categories that can only be suppressed on the whole class. */
     private void rewriteAnnotations() {
-        JCAnnotation emissary = modifiers.emissaryAnnotation();
+        JCAnnotation emissary = modifiers.emissaryAnnotation;
         if (emissary != null) {
-            file.removeAnnotation(emissary.pos);
+            file.remove(emissary.pos, file.endOfAnnotation(emissary.pos));
         }
         if (suppressed.isEmpty()) {
             return;
@@ -208,7 +207,7 @@ final class PlainClass {
         List<String> start = new ArrayList<>(fieldLines());
         for (JCTree member : declaration.defs) {
             if (ConstructorKind.of(member) == ConstructorKind.IMPLICIT) {
-                boolean late = modifiers.spareConstructor().head == member;
+                boolean late = modifiers.spareConstructor.head == member;
                 List<String> lines = late ? end : start;
                 lines.add("");
                 lines.addAll(implicitConstructor((JCMethodDecl) member, inside));

@@ -21,7 +21,9 @@ import dev.emissary.javac.jdk.FileImports;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -36,6 +38,8 @@ final class SimpleNames {
     private final JCCompilationUnit unit;
     private final Set<Name> mentioned = new HashSet<>();
     private final Set<Name> variables = new HashSet<>();
+    /** Answers of {@link #hasNeighbor}, which asks the file system. */
+    private final Map<Name, Boolean> neighbors = new HashMap<>();
 
     /** Prepares to look names up in a file that is about to be entered. */
     SimpleNames(Context context, JCCompilationUnit unit) {
@@ -96,7 +100,7 @@ final class SimpleNames {
                 return declared;
             }
         }
-        return hasNeighbor(name) ? syms.errSymbol : onDemand(name, place);
+        return neighbors.computeIfAbsent(name, this::hasNeighbor) ? syms.errSymbol : onDemand(name, place);
     }
 
     private Symbol onDemand(Name name, NamingPlace place) {

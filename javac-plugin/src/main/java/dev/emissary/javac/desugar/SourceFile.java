@@ -6,19 +6,12 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * A source file.
- *
- * @param text its text
- * @param tokens its tokens
- * @param edits the changes to it
- * @param names names types in it
- * @param naming how the types in the changes are named
- */
+/** A source file: its text and its tokens, the changes to it, and how the types in these are named. */
 record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names, Naming naming) {
-    private static final String REST_OF_LINE = "[ \t]*(\\R|\\z)";
+    private static final Pattern REST_OF_LINE = Pattern.compile("[ \t]*(\\R|\\z)");
+    private static final Pattern BLANKS = Pattern.compile("[ \t]*");
+    private static final Pattern BLANK_LINE = Pattern.compile("\\R[ \t]*\\R");
 
-    /** Creates a file without changes. */
     SourceFile(String text, SourceTokens tokens, TypeNames names) {
         this(text, tokens, new Edits(), names, new Naming(new TreeSet<>(), new ArrayList<>()));
     }
@@ -33,7 +26,6 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
         return text.substring(text.lastIndexOf('\n', offset - 1) + 1, offset).isBlank();
     }
 
-    /** Returns the text of a range. */
     String text(Range range) {
         return text.substring(range.start(), range.end());
     }
@@ -46,11 +38,6 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
     /** Returns where the token after the annotation at an offset begins. */
     int afterAnnotation(int offset) {
         return tokens.start(tokens.afterAnnotation(tokens.indexAt(offset)));
-    }
-
-    /** Removes the annotation at an offset, and its line if there is nothing else on it. */
-    void removeAnnotation(int offset) {
-        remove(offset, endOfAnnotation(offset));
     }
 
     /** Removes a range, and its lines if there is nothing else on them. */
@@ -67,7 +54,7 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
 
     /** Returns the offset of the first character from an offset on that is not a space or tab. */
     int firstOnLine(int offset) {
-        return after("[ \t]*", offset);
+        return after(BLANKS, offset);
     }
 
     /** Returns the end of a comment that fills the rest of the line after an offset, or else the offset. */
@@ -82,12 +69,12 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
 
     /** Whether the line after the one that ends at an offset is blank. */
     boolean isBlankLineAfter(int offset) {
-        return after("\\R[ \t]*\\R", offset) >= 0;
+        return after(BLANK_LINE, offset) >= 0;
     }
 
     /** Returns where the text that matches a regular expression at an offset ends, or -1 if none does. */
-    private int after(String expression, int offset) {
-        Matcher matcher = Pattern.compile(expression).matcher(text).region(offset, text.length());
+    private int after(Pattern expression, int offset) {
+        Matcher matcher = expression.matcher(text).region(offset, text.length());
         return matcher.lookingAt() ? matcher.end() : -1;
     }
 }

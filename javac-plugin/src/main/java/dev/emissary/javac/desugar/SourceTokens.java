@@ -18,13 +18,9 @@ final class SourceTokens {
      * A comment, of which consecutive {@code ///} lines are one, a word or number, in which a backslash begins a Unicode
      * escape, or what begins any other token.
      */
-    private static final Pattern TOKEN = Pattern.compile("(?<comment>///[^\\r"
-            + "\\n"
-            + "]*(?:\\R[ \\t]*///[^\\r"
-            + "\\n"
-            + "]*)*+|//[^\r\n"
-            + "]*|(?s:/\\*.*?(\\*/|\\z)))"
-            + "|(?<quote>\"\"\"|[\"'])|(?!\\x1a)[\\\\\\p{javaJavaIdentifierPart}\\x{10000}-\\x{10ffff}]+|[^\\s\\x1a]");
+    private static final Pattern TOKEN = Pattern.compile("(?<comment>///[^\\x0a\\r]*(?:\\R[ \\t]*///[^\\x0a\\r]*)*+"
+            + "|//[^\\x0a\\r]*|(?s:/\\*.*?(\\*/|\\z)))|(?<quote>\"\"\"|[\"'])"
+            + "|(?!\\x1a)[\\\\\\p{javaJavaIdentifierPart}\\x{10000}-\\x{10ffff}]+|[^\\s\\x1a]");
 
     private final String text;
     private final List<Range> comments = new ArrayList<>();
@@ -58,17 +54,19 @@ final class SourceTokens {
         return index >= 0 ? index : -index - 1;
     }
 
-    /** Returns where a token begins. */
     int start(int index) {
         return tokens.get(index).start();
     }
 
-    /** Returns where a token ends. */
     int end(int index) {
         return tokens.get(index).end();
     }
 
-    /** Returns the text of a token. */
+    /** Returns the range of some tokens. */
+    Range range(int first, int last) {
+        return new Range(start(first), end(last));
+    }
+
     String text(int index) {
         return text.substring(start(index), end(index));
     }

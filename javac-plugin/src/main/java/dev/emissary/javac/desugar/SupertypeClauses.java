@@ -19,16 +19,7 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * The extends and implements clauses that replace the emissary's header in the class (EM-CLASS-1, EM-DEL).
- *
- * @param types the compilation's types
- * @param file the file
- * @param declaration the emissary
- * @param header the text of its header
- * @param layout the layout of its declaration
- * @param place its header, as a place where types are mentioned
- */
+/** The extends and implements clauses that replace the emissary's header in the class (EM-CLASS-1, EM-DEL). */
 record SupertypeClauses(
         Types types, SourceFile file, JCClassDecl declaration, HeaderText header, Layout layout, NamingPlace place) {
     /** Writes them into the file. */

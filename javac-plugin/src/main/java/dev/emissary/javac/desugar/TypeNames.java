@@ -23,14 +23,7 @@ final class TypeNames {
     private final Name withoutImport;
     private final Map<Name, ClassSymbol> added = new HashMap<>();
 
-    /**
-     * Creates a namer.
-     *
-     * @param context the compilation
-     * @param unit the source file
-     * @param simpleNames the meanings of simple names in it
-     * @param withoutImport the name of a class whose import will be removed, or null
-     */
+    /** Creates a namer; an import of the class named {@code withoutImport}, if that is not null, will be removed. */
     TypeNames(Context context, JCCompilationUnit unit, SimpleNames simpleNames, Name withoutImport) {
         this.unit = unit;
         this.simpleNames = simpleNames;

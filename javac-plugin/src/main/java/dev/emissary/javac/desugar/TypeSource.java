@@ -17,12 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Writes types and annotations as source text.
- *
- * @param names names types in the file
- * @param place the place where they are written
- */
+/** Writes types and annotations as source text at a place in a file. */
 record TypeSource(TypeNames names, NamingPlace place) {
 
     /**
@@ -44,7 +39,6 @@ record TypeSource(TypeNames names, NamingPlace place) {
         }
     }
 
-    /** Writes a type. */
     String of(Type type) {
         return of(type, List.of());
     }
@@ -81,12 +75,9 @@ record TypeSource(TypeNames names, NamingPlace place) {
     }
 
     private String wildcard(WildcardType type, List<Placed> annotations) {
-        String mark = here(annotations) + "?";
-        return type.kind == BoundKind.UNBOUND
-                ? mark
-                : mark
-                        + (type.kind == BoundKind.EXTENDS ? " extends " : " super ")
-                        + of(type.type, below(annotations, TypePathEntryKind.WILDCARD, 0));
+        String bound =
+                type.kind == BoundKind.UNBOUND ? "" : of(type.type, below(annotations, TypePathEntryKind.WILDCARD, 0));
+        return here(annotations) + type.kind + bound;
     }
 
     /** Annotations of an inner class have one path step for each enclosing class (JVMS 4.7.20.2). */
@@ -157,7 +148,6 @@ record TypeSource(TypeNames names, NamingPlace place) {
         return Optional.ofNullable(names.find(annotation.tsym, place)).map("@"::concat);
     }
 
-    /** Writes an annotation. */
     String annotation(Compound annotation) {
         String name = "@" + of(annotation.type);
         if (annotation.values.isEmpty()) {

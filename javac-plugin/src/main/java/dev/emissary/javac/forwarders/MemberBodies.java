@@ -54,14 +54,7 @@ public final class MemberBodies {
     private final OperatorSymbol sameReference;
     private final Map<ClassSymbol, Postponed> postponed = new HashMap<>();
 
-    /**
-     * The data from which the body of a forwarder is generated.
-     *
-     * @param symbol the symbol of the forwarder
-     * @param forwarder what it forwards
-     * @param delegate the field of the delegate
-     * @param target the method that is called
-     */
+    /** A forwarder, what it forwards, the field of the delegate, and the method that is called. */
     private record ForwarderCall(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate, MethodSymbol target) {}
 
     /** The methods that a class gets right before code is generated for it. */
@@ -100,7 +93,7 @@ public final class MemberBodies {
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
         ListBuffer<JCTree> methods = new ListBuffer<>();
         ListBuffer<JCTree> later = new ListBuffer<>();
-        make.at(modifiers.namePosition());
+        make.at(modifiers.namePosition);
         for (AddedMethod added : added(modifiers)) {
             MethodSymbol symbol = added.symbol();
             if (added.planned() instanceof Refusal) {
@@ -114,7 +107,7 @@ public final class MemberBodies {
         }
         dropStaticOfLocal(declaration.sym);
         // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).
-        modifiers.pos = modifiers.namePosition();
+        modifiers.pos = modifiers.namePosition;
         declaration.defs = declaration.defs.appendList(methods.toList());
         postponed.put(declaration.sym, new Postponed(declaration, later.toList()));
         make.at(Position.NOPOS);

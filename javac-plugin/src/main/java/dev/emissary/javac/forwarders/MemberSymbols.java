@@ -17,6 +17,7 @@ import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -51,8 +52,6 @@ public final class MemberSymbols {
     private final Symtab syms;
     private final Annotate annotate;
     private final Check check;
-    private final LibraryClasses classes;
-    private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
     private final CompletionTools tools;
     private final java.util.List<Name> argumentNames = new ArrayList<>();
@@ -64,8 +63,6 @@ public final class MemberSymbols {
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
         check = Check.instance(context);
-        classes = new LibraryClasses(context);
-        signatureAnnotations = new SignatureAnnotations(context);
         suppressions = new ImpliedSuppressions(context);
         this.tools = tools;
     }
@@ -77,10 +74,10 @@ public final class MemberSymbols {
         for (PlannedMethod planned : plan.methods()) {
             MethodSymbol symbol;
             if (planned instanceof Implementation implementation) {
-                symbol = implementation(owner, modifiers.namePosition(), implementation, env);
+                symbol = implementation(owner, modifiers.namePosition, implementation, env);
                 completeTypes(symbol, env);
             } else {
-                symbol = guard(owner, modifiers.namePosition(), (SerializationGuard) planned, env);
+                symbol = guard(owner, modifiers.namePosition, (SerializationGuard) planned, env);
             }
             owner.members().enter(symbol);
             added.add(new AddedMethod(symbol, planned));
@@ -113,7 +110,7 @@ public final class MemberSymbols {
 
         /** Prepares the step; {@code planned} is the state of the emissary, or null for methods that stand in. */
         Annotating(Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
-            super(context, tools);
+            super(MemberSymbols.this.context, MemberSymbols.this.tools);
             this.env = env;
             this.owner = env.enclClass.sym;
             this.plan = plan;
@@ -137,7 +134,7 @@ public final class MemberSymbols {
 
         /** Annotates all methods as generated, if the class path has the annotation (EM-OPT-9). */
         private void mark() {
-            ClassSymbol generated = classes.find(env, LibraryClasses.GENERATED);
+            ClassSymbol generated = LibraryClasses.find(context, env, LibraryClasses.GENERATED);
             if (generated != null) {
                 List<Compound> mark = List.of(new Compound(generated.type, List.nil()));
                 for (AddedMethod method : added) {
@@ -147,10 +144,11 @@ public final class MemberSymbols {
         }
 
         private void annotate(JCClassDecl declaration, EmissaryModifiers modifiers) {
+            JavacTypes types = JavacTypes.instance(context);
             HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers, names);
             for (AddedMethod method : added) {
                 if (method.planned() instanceof Implementation implementation) {
-                    signatureAnnotations.carry(implementation, method.symbol(), header);
+                    SignatureAnnotations.carry(types, implementation, method.symbol(), header);
                 }
             }
             if (tools.generated()) {
@@ -222,7 +220,7 @@ public final class MemberSymbols {
         }
         MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
         return signature instanceof ForAll generic
-                ? new OwnTypeVariables(context).in(symbol, plain, generic.tvars, owner.type.getTypeArguments())
+                ? OwnTypeVariables.in(context, symbol, plain, generic.tvars, owner.type.getTypeArguments())
                 : plain;
     }
 
@@ -247,7 +245,7 @@ public final class MemberSymbols {
 
     private MethodSymbol guard(ClassSymbol owner, int position, SerializationGuard guard, Env<AttrContext> env) {
         List<Type> parameters = guard.streamType()
-                .map(stream -> List.of(classes.find(env, stream).type))
+                .map(stream -> List.of(LibraryClasses.find(context, env, stream).type))
                 .orElse(List.nil());
         Type returned = guard.streamType().isPresent() ? syms.voidType : syms.objectType;
         MethodSymbol symbol = new MethodSymbol(
@@ -260,6 +258,6 @@ public final class MemberSymbols {
     }
 
     private Type refusal(Env<AttrContext> env) {
-        return classes.find(env, MemberBodies.REFUSAL_EXCEPTION).type;
+        return LibraryClasses.find(context, env, MemberBodies.REFUSAL_EXCEPTION).type;
     }
 }

@@ -7,7 +7,6 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
@@ -18,18 +17,12 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
 public final class ClassAnnotations extends EmissaryStep {
-    private final TreeMaker make;
     private final Names names;
-    private final LibraryClasses classes;
-    private final HeaderWarnings warnings;
 
     /** Prepares to add the annotation in a compilation. */
     public ClassAnnotations(Context context, CompletionTools tools) {
         super(context, tools);
-        warnings = tools.warnings();
-        make = TreeMaker.instance(context);
         names = Names.instance(context);
-        classes = new LibraryClasses(context);
     }
 
     /** Adds the annotation, if the class path has it and the source does not. */
@@ -39,14 +32,14 @@ public final class ClassAnnotations extends EmissaryStep {
             // It inherits from itself, which javac has reported; this suppresses follow-on errors about its members.
             modifiers.annotations = List.nil();
             declaration.defs = List.nil();
-        } else if (modifiers.emissaryAnnotation() == null) {
-            ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
+        } else if (modifiers.emissaryAnnotation == null) {
+            ClassSymbol annotation = LibraryClasses.find(context, env, AnnotationNames.QUALIFIED_NAME);
             if (annotation != null) {
-                DelegatedList list = modifiers.delegatedList();
+                DelegatedList list = modifiers.delegatedList;
                 List<JCExpression> arguments = list.types().isEmpty()
                         ? List.nil()
                         : List.of(list.literals(modifiers.components(), make, names));
-                make.at(modifiers.namePosition());
+                make.at(modifiers.namePosition);
                 modifiers.annotations = modifiers.annotations.append(
                         warnings.warnOnce(make.Annotation(make.Ident(annotation), arguments)));
             }

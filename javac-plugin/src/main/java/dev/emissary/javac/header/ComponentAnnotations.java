@@ -4,7 +4,6 @@ import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
-import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
@@ -17,7 +16,6 @@ import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeInfo;
-import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -32,18 +30,12 @@ import java.util.Set;
  * applies to neither of them stays on the field, where javac reports it; a record would drop it silently.
  */
 public final class ComponentAnnotations extends EmissaryStep {
-    private final Attr attr;
     private final Enter enter;
-    private final TreeMaker make;
-    private final HeaderWarnings warnings;
 
     /** Prepares to distribute annotations in a compilation. */
     public ComponentAnnotations(Context context, CompletionTools tools) {
         super(context, tools);
-        attr = Attr.instance(context);
         enter = Enter.instance(context);
-        make = TreeMaker.instance(context);
-        warnings = tools.warnings();
     }
 
     /** Where an annotation of a component applies. */

@@ -1,11 +1,12 @@
 package dev.emissary.javac.header;
 
+import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
-import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import javax.tools.JavaFileObject;
 
@@ -14,13 +15,31 @@ import javax.tools.JavaFileObject;
  * has it reported at the declaration (EM-DIAG-3).
  */
 public abstract class EmissaryStep {
+    /** The compilation. */
+    protected final Context context;
+
+    /** What the steps share. */
+    protected final CompletionTools tools;
+
+    /** Makes trees. */
+    protected final TreeMaker make;
+
+    /** Attributes types. */
+    protected final Attr attr;
+
+    /** Drops duplicate warnings about a type in a header. */
+    protected final HeaderWarnings warnings;
+
     private final Log log;
-    private final InternalFailures failures;
 
     /** Prepares to run the step in a compilation. */
     protected EmissaryStep(Context context, CompletionTools tools) {
         log = Log.instance(context);
-        failures = tools.failures();
+        this.context = context;
+        make = TreeMaker.instance(context);
+        attr = Attr.instance(context);
+        this.tools = tools;
+        warnings = tools.warnings();
     }
 
     /** Runs the step if an environment is that of an emissary; returns whether it is. */
@@ -33,11 +52,11 @@ public abstract class EmissaryStep {
         try {
             run(env, declaration, EmissaryModifiers.of(declaration));
         } catch (RuntimeException | Error failure) {
-            failures.caught(declaration, failure);
+            tools.failures().caught(declaration, failure);
         } finally {
             log.useSource(previous);
         }
-        failures.abortIfFailed();
+        tools.failures().abortIfFailed();
         return true;
     }
 

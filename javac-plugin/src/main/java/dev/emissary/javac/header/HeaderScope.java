@@ -29,33 +29,24 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
  * annotations.
  */
 public final class HeaderScope {
-    private final Attr attr;
-    private final Types types;
-    private final Symtab symtab;
-    private final TreeMaker make;
-    private final Log log;
-    private final Reporter reporter;
-
-    /** Prepares to check headers in a compilation. */
-    public HeaderScope(Context context, Reporter reporter) {
-        attr = Attr.instance(context);
-        types = Types.instance(context);
-        symtab = Symtab.instance(context);
-        make = TreeMaker.instance(context);
-        log = Log.instance(context);
-        this.reporter = reporter;
-    }
+    private HeaderScope() {}
 
     /**
      * Checks the header of a declaration whose supertypes are known. The constructor parameters that are made from the
      * components have annotations that the fields do not have.
      */
-    public void check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    public static void check(
+            Context context,
+            Reporter reporter,
+            Env<AttrContext> env,
+            JCClassDecl declaration,
+            EmissaryModifiers modifiers) {
+        Types types = Types.instance(context);
         TreeScanner names = new TreeScanner() {
             @Override
             public void visitIdent(JCIdent name) {
-                Symbol type = name.sym == null ? meaning(env, name.name) : name.sym;
-                if (isInherited(type, declaration.sym) && meaning(env.outer, name.name) != type) {
+                Symbol type = name.sym == null ? meaning(context, env, name.name) : name.sym;
+                if (isInherited(type, declaration.sym, types) && meaning(context, env.outer, name.name) != type) {
                     reporter.error(name, "name.inherited", name.name, type.owner, declaration.sym);
                 }
             }
@@ -74,7 +65,7 @@ public final class HeaderScope {
         }
     }
 
-    private boolean isInherited(Symbol type, ClassSymbol emissary) {
+    private static boolean isInherited(Symbol type, ClassSymbol emissary, Types types) {
         return type instanceof ClassSymbol
                 && type.owner.kind == Kinds.Kind.TYP
                 && type.owner != emissary
@@ -82,13 +73,14 @@ public final class HeaderScope {
     }
 
     /** Returns the type that a name means at a place, or that of an error if it means none there. */
-    public Symbol meaning(Env<AttrContext> env, Name name) {
-        HeldDiagnostics ignored = new HeldDiagnostics(log);
+    public static Symbol meaning(Context context, Env<AttrContext> env, Name name) {
+        HeldDiagnostics ignored = new HeldDiagnostics(Log.instance(context));
         ignored.hold();
         try {
-            return attr.attribType(make.at(env.tree.pos).Ident(name), env).tsym;
+            JCIdent tree = TreeMaker.instance(context).at(env.tree.pos).Ident(name);
+            return Attr.instance(context).attribType(tree, env).tsym;
         } catch (Symbol.CompletionFailure failure) {
-            return symtab.errSymbol;
+            return Symtab.instance(context).errSymbol;
         } finally {
             ignored.release();
         }

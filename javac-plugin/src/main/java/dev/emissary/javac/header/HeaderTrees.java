@@ -21,10 +21,11 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.DelegatedList;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem.Place;
 
 /** The parts of an emissary that messages are about, as trees: those of its header, its methods and constructors. */
@@ -33,7 +34,7 @@ public final class HeaderTrees {
 
     /** Returns the constructor parameters that were made from the components, in order. */
     static List<JCVariableDecl> generatedParameters(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        for (JCTree member : declaration.defs.appendList(List.convert(JCTree.class, modifiers.spareConstructor()))) {
+        for (JCTree member : declaration.defs.appendList(List.convert(JCTree.class, modifiers.spareConstructor))) {
             if (ConstructorKind.of(member).hasGeneratedParameters()) {
                 return ((JCMethodDecl) member).params;
             }
@@ -44,13 +45,10 @@ public final class HeaderTrees {
     /** Returns the interfaces of the explicit list: the names in the clause, or the trees before {@code .class}. */
     static List<JCExpression> explicitInterfaces(EmissaryModifiers modifiers) {
         ListBuffer<JCExpression> result = new ListBuffer<>();
-        for (JCExpression type : modifiers.delegatedList().types()) {
+        for (JCExpression type : modifiers.delegatedList.types()) {
             result.add(DelegatedList.withoutArguments(type));
         }
-        if (!result.isEmpty()) {
-            return result.toList();
-        }
-        for (JCExpression value : annotationValues(modifiers)) {
+        for (JCExpression value : result.isEmpty() ? annotationValues(modifiers) : List.<JCExpression>nil()) {
             if (isClassLiteral(value)) {
                 result.add(((JCFieldAccess) TreeInfo.skipParens(value)).selected);
             }
@@ -60,7 +58,7 @@ public final class HeaderTrees {
 
     /** Whether a list has an error that is reported: it contains anything but class literals, or nothing at a component. */
     static boolean hasInvalidList(EmissaryModifiers modifiers) {
-        if (modifiers.delegatedList().isEmptyList()) {
+        if (modifiers.delegatedList.isEmptyList()) {
             return true;
         }
         for (JCExpression value : annotationValues(modifiers)) {
@@ -86,7 +84,7 @@ public final class HeaderTrees {
 
     /** Returns the expression in the parentheses of {@code @Emissary(…)}, or null. */
     private static JCExpression annotationValue(EmissaryModifiers modifiers) {
-        JCAnnotation annotation = modifiers.emissaryAnnotation();
+        JCAnnotation annotation = modifiers.emissaryAnnotation;
         if (annotation == null || annotation.args.isEmpty()) {
             return null;
         }
@@ -124,7 +122,7 @@ public final class HeaderTrees {
             case COMPONENT -> modifiers.components().get(place.index()).vartype;
             case LISTED -> modifiers.listedInterfaces().get(place.index());
             case EXPLICIT -> explicitInterfaces(modifiers).get(place.index());
-            case TARGET -> modifiers.delegatedList().targets().get(place.index());
+            case TARGET -> modifiers.delegatedList.targets().get(place.index());
             case LIST -> annotationValue(modifiers);
             case METHOD -> method(place.index(), declaration);
             case CONSTRUCTOR, TYPE_PARAMETER, PARAMETER, EXCEPTION, CALL ->
@@ -140,6 +138,17 @@ public final class HeaderTrees {
             case CALL -> constructorCall(constructor).meth;
             default -> constructor;
         };
+    }
+
+    /** Returns the components whose fields have been entered, as the rules want them. */
+    public static List<Component> known(List<JCVariableDecl> components) {
+        ListBuffer<Component> known = new ListBuffer<>();
+        for (JCVariableDecl component : components) {
+            if (component.sym != null) {
+                known.add(new Component(component.name.toString(), component.sym.type, false));
+            }
+        }
+        return known.toList();
     }
 
     /** Returns the constructors, in order. */
@@ -169,7 +178,7 @@ public final class HeaderTrees {
     }
 
     private static JCTree method(int index, JCClassDecl declaration) {
-        Symbol method = (Symbol) DeclaredMethods.of(declaration.sym).get(index);
+        Symbol method = (Symbol) JavacFacts.methodsOf(declaration.sym).get(index);
         return TreeInfo.declarationFor(method, declaration);
     }
 }

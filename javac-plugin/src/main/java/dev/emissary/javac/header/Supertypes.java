@@ -10,7 +10,6 @@ import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
-import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.model.JavacTypes;
@@ -26,11 +25,9 @@ import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.JCTree.JCWildcard;
 import com.sun.tools.javac.tree.TreeCopier;
-import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.JavacFacts;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.ConstructorKind;
@@ -60,31 +57,17 @@ import javax.lang.model.type.TypeMirror;
  * members are planned.
  */
 public final class Supertypes extends EmissaryStep {
-    private final TreeMaker make;
-    private final Attr attr;
     private final Types types;
     private final JavacTypes modelTypes;
     private final Symtab symtab;
-    private final LibraryClasses classes;
-    private final Reporter reporter;
-    private final HeaderWarnings warnings;
-    private final boolean commonSuperclass;
     private final DelegationRules rules;
-    private final HeaderScope scope;
 
     /** Prepares to write clauses in a compilation. */
     public Supertypes(Context context, CompletionTools tools) {
         super(context, tools);
-        make = TreeMaker.instance(context);
-        attr = Attr.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
         symtab = Symtab.instance(context);
-        classes = new LibraryClasses(context);
-        reporter = tools.reporter();
-        warnings = tools.warnings();
-        commonSuperclass = tools.commonSuperclass();
-        scope = new HeaderScope(context, reporter);
         rules = DelegationRules.beforeSupertypes(modelTypes, new JavacFacts(context));
     }
 
@@ -107,7 +90,7 @@ public final class Supertypes extends EmissaryStep {
             if (place.part() == Part.COMPONENT) {
                 tree = superinterface(modifiers.components().get(place.index()), declaration);
             } else if (place.part() == Part.LISTED) {
-                tree = warnings.warnOnce(copyOf(listed.get(place.index())));
+                tree = warnings.warnOnce(new TreeCopier<Void>(make).copy(listed.get(place.index())));
             } else if (place.part() == Part.EXPLICIT) {
                 tree = warnings.suppress(withMembersResolved(explicit.get(place.index()), declaration));
             } else {
@@ -128,7 +111,7 @@ public final class Supertypes extends EmissaryStep {
 
     /** Returns the types of a list with the arguments that a clause writes: so far, no component is asked for others. */
     private static List<JCExpression> withArguments(List<JCExpression> explicit, EmissaryModifiers modifiers) {
-        List<JCExpression> clause = modifiers.delegatedList().types();
+        List<JCExpression> clause = modifiers.delegatedList.types();
         ListBuffer<JCExpression> types = new ListBuffer<>();
         for (JCExpression type : explicit) {
             types.add(clause.isEmpty() || hasWildcard(clause.head) ? type : clause.head);
@@ -186,15 +169,15 @@ public final class Supertypes extends EmissaryStep {
     }
 
     private JCExpression superclass(Env<AttrContext> env, EmissaryModifiers modifiers) {
-        if (!commonSuperclass) {
+        if (!tools.commonSuperclass()) {
             return null;
         }
-        ClassSymbol symbol = classes.find(env, LibraryClasses.SUPERCLASS);
+        ClassSymbol symbol = LibraryClasses.find(context, env, LibraryClasses.SUPERCLASS);
         if (symbol == null) {
-            reporter.error(modifiers.namePosition(), "superclass.missing");
+            tools.reporter().error(modifiers.namePosition, "superclass.missing");
             return null;
         }
-        return make.at(modifiers.namePosition()).Ident(symbol);
+        return make.at(modifiers.namePosition).Ident(symbol);
     }
 
     private static boolean hasWildcard(JCExpression tree) {
@@ -206,10 +189,6 @@ public final class Supertypes extends EmissaryStep {
             }
         }
         return false;
-    }
-
-    private <T extends JCTree> T copyOf(T tree) {
-        return new TreeCopier<Void>(make.at(tree.pos)).copy(tree);
     }
 
     /** Returns the header with every type reduced to its class, where it can be named. */
@@ -242,9 +221,8 @@ public final class Supertypes extends EmissaryStep {
                 result,
                 listedTypes,
                 hasList ? Optional.of(explicitTypes) : Optional.empty(),
-                modifiers.delegatedList().targetNames(),
-                modifiers.emissaryAnnotation() == null
-                        || modifiers.delegatedList().isClause());
+                modifiers.delegatedList.targetNames(),
+                modifiers.emissaryAnnotation == null || modifiers.delegatedList.isClause());
     }
 
     /**
@@ -292,8 +270,8 @@ public final class Supertypes extends EmissaryStep {
         for (JCVariableDecl component : modifiers.components()) {
             String type = component.vartype.toString();
             if (BodyRules.meansComponent(name.name.toString(), component.name.toString(), type)
-                    && scope.meaning(env.outer, name.name).kind != Kinds.Kind.TYP) {
-                reporter.error(tree, "list.component", name.name, type, component.name);
+                    && HeaderScope.meaning(context, env.outer, name.name).kind != Kinds.Kind.TYP) {
+                tools.reporter().error(tree, "list.component", name.name, type, component.name);
                 return true;
             }
         }

@@ -72,31 +72,22 @@ public final class CompilerAccess {
     }
 
     private static String accessDeniedMessage(Throwable cause) {
-        StringBuilder text = new StringBuilder("Emissary: this Java runtime (")
-                .append(Runtime.version())
-                .append(") does not let plugins access javac's internals");
+        String text =
+                "Emissary: this Java runtime (" + Runtime.version() + ") does not let plugins access javac's internals";
         boolean inImage = ModuleFinder.ofSystem().find(MODULE).isPresent();
         if (inImage && ModuleLayer.boot().findModule(MODULE).isEmpty()) {
-            return text.append(" without the module ")
-                    .append(MODULE)
-                    .append("\n  begin again with --add-modules=")
-                    .append(MODULE)
-                    .append(", or -J--add-modules=")
-                    .append(MODULE)
-                    .append(" for jshell and other tools of the JDK")
-                    .toString();
+            return text + " without the module " + MODULE + "\n  begin again with --add-modules=" + MODULE
+                    + ", or -J--add-modules=" + MODULE + " for jshell and other tools of the JDK";
         }
-        if (inImage) {
-            text.append(" (").append(cause).append(")\n  open them");
-        } else {
-            text.append(", as this image has no module ")
-                    .append(MODULE)
-                    .append("\n  add it to the image (jlink --add-modules), or open them");
+        text += inImage
+                ? " (" + cause + ")\n  open them"
+                : ", as this image has no module " + MODULE
+                        + "\n  add it to the image (jlink --add-modules), or open them";
+        text += " with these javac options, or put the parts after -J into .mvn/jvm.config:";
+        for (String name : PACKAGES) {
+            text += " -J--add-opens=jdk.compiler/" + name + "=ALL-UNNAMED";
         }
-        text.append(" with these javac options, or put the parts after -J into .mvn/jvm.config:");
-        PACKAGES.forEach(
-                name -> text.append(" -J--add-opens=jdk.compiler/").append(name).append("=ALL-UNNAMED"));
-        return text.toString();
+        return text;
     }
 
     /** Returns the message for a JDK whose compiler the plugin does not support. */

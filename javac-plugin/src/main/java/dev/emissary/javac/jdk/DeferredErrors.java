@@ -16,16 +16,11 @@ import javax.tools.Diagnostic.Kind;
 public final class DeferredErrors {
     private DeferredErrors() {}
 
-    /**
-     * Creates a handler that receives the diagnostics of a log first.
-     *
-     * @param log the log
-     * @param deferred whether a diagnostic is deferred; all others are passed on to the previous handler
-     */
+    /** Creates a handler that receives the diagnostics of a log first, and passes on those that are not deferred. */
     static DeferredDiagnosticHandler newHandler(Log log, Predicate<JCDiagnostic> deferred) {
         try {
             return (DeferredDiagnosticHandler)
-                    HiddenMember.DEFERRING_HANDLER.constructorHandle().invokeExact(log, deferred);
+                    HiddenMember.DEFERRING_HANDLER.handle().invokeExact(log, deferred);
         } catch (RuntimeException | Error failure) {
             throw failure;
         } catch (Throwable impossible) {
@@ -64,12 +59,7 @@ public final class DeferredErrors {
     private static List<JCDiagnostic> deferredErrors(Context context) {
         return handlers(Log.instance(context)).stream()
                 .filter(handler -> !LogFilter.isFilter(handler, context))
-                .flatMap(handler -> errors(handler).stream())
-                .toList();
-    }
-
-    private static List<JCDiagnostic> errors(DiagnosticHandler handler) {
-        return deferred(handler).stream()
+                .flatMap(handler -> deferred(handler).stream())
                 .filter(JCDiagnostic.class::isInstance)
                 .map(JCDiagnostic.class::cast)
                 .filter(diagnostic -> diagnostic.getKind() == Kind.ERROR)

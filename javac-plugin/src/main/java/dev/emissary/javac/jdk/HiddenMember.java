@@ -174,17 +174,6 @@ enum HiddenMember {
         }
     }
 
-    /** Returns a handle that calls the constructor. */
-    MethodHandle constructorHandle() {
-        try {
-            Constructor<?> constructor = constructor();
-            constructor.setAccessible(true);
-            return MethodHandles.lookup().unreflectConstructor(constructor);
-        } catch (IllegalAccessException cause) {
-            throw unusable(cause);
-        }
-    }
-
     /** Returns the method, which need not be accessible. */
     Method method() {
         try {
@@ -194,9 +183,14 @@ enum HiddenMember {
         }
     }
 
-    /** Returns a handle that calls the method. */
+    /** Returns a handle that calls the method or constructor. */
     MethodHandle handle() {
         try {
+            if (member.equals("<init>")) {
+                Constructor<?> constructor = constructor();
+                constructor.setAccessible(true);
+                return MethodHandles.lookup().unreflectConstructor(constructor);
+            }
             Method method = method();
             method.setAccessible(true);
             return MethodHandles.lookup().unreflect(method);
@@ -205,7 +199,6 @@ enum HiddenMember {
         }
     }
 
-    /** Returns the declaring class. */
     Class<?> declaring() throws ClassNotFoundException {
         return Class.forName(owner, false, HiddenMember.class.getClassLoader());
     }

@@ -10,13 +10,7 @@ import com.sun.tools.javac.util.Context;
 public final class LateMembers {
     private LateMembers() {}
 
-    /**
-     * Enters a member.
-     *
-     * @param context the compilation
-     * @param member a field or method declaration that is in the class's tree
-     * @param env the class's environment
-     */
+    /** Enters a field or method declaration that is in the tree of a class. */
     public static void enter(Context context, JCTree member, Env<AttrContext> env) {
         try {
             HiddenMember.MEMBER_ENTER.handle().invoke(MemberEnter.instance(context), member, env);

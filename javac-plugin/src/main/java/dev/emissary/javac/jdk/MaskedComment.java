@@ -3,6 +3,7 @@ package dev.emissary.javac.jdk;
 import com.sun.tools.javac.parser.Tokens.Comment;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.util.BitSet;
 
 /**
  * A comment of a source file in which some characters are blanked out, so that all others keep their positions.
@@ -13,17 +14,11 @@ import java.lang.reflect.Proxy;
 public final class MaskedComment {
     private MaskedComment() {}
 
-    /** The characters to blank out in a comment, by their offsets in the source file. */
-    public interface Mask {
-        /** Whether the character at an offset is blanked out. */
-        boolean covers(int offset);
-    }
-
-    /** Returns a comment without the characters that a mask covers. */
-    public static Comment of(Comment comment, Mask mask) {
+    /** Returns a comment without the characters at some offsets in the source file. */
+    public static Comment of(Comment comment, BitSet hidden) {
         StringBuilder text = new StringBuilder(comment.getText());
         for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) != '\n' && mask.covers(comment.getSourcePos(i))) {
+            if (text.charAt(i) != '\n' && hidden.get(comment.getSourcePos(i))) {
                 text.setCharAt(i, ' ');
             }
         }

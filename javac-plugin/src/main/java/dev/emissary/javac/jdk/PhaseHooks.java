@@ -4,13 +4,16 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.TransTypes;
 import com.sun.tools.javac.comp.TypeEnter;
+import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Dependencies;
 
 /**
- * The hooks into the phases of {@code TypeEnter}, the part of javac that completes a class entered from source.
+ * The hooks into the phases of {@code TypeEnter}, the part of javac that completes a class entered from source, and into
+ * {@code TransTypes}, which erases it.
  *
  * <p>{@code TypeEnter} announces each phase of each class to {@code Dependencies}, javac's own observer of completion,
  * right before it runs the phase. A subclass of {@code Dependencies} is therefore called at exactly the right moments,
@@ -39,7 +42,7 @@ public final class PhaseHooks {
         /** Called before fields, constructors and methods are entered; all headers in reach are complete. */
         default void beforeMembers(ClassSymbol symbol) {}
 
-        /** Called right before a class, a member or local one too, is erased; by {@link ErasureHook}. */
+        /** Called right before a class, a member or local one too, is erased; see {@link #installErasure}. */
         default void beforeErasure(JCClassDecl declaration) {}
 
         /** Called before DocLint checks a class. */
@@ -68,9 +71,17 @@ public final class PhaseHooks {
         listener = other;
     }
 
-    /** Returns the current listener. */
     Listener listener() {
         return listener;
+    }
+
+    /**
+     * Installs the hook into {@code TransTypes} in a compilation that is already set up. It is the first pass after
+     * everything that looks at the program as written: javac's own analyses, and tools that run after them, such as Error
+     * Prone. In this pass, javac adds its bridge methods.
+     */
+    public static void installErasure(Context context, Listener listener) {
+        HiddenMember.TRANS_TYPES.set(JavaCompiler.instance(context), NotifyingTransTypes.in(context, listener));
     }
 
     private static final class Observer extends Dependencies {
@@ -139,6 +150,26 @@ public final class PhaseHooks {
             if (depth == 0) {
                 hooks.listener.completed();
             }
+        }
+    }
+
+    private static final class NotifyingTransTypes extends TransTypes {
+        private final Listener listener;
+
+        private NotifyingTransTypes(Context context, Listener listener) {
+            super(context);
+            this.listener = listener;
+        }
+
+        static TransTypes in(Context context, Listener listener) {
+            context.put(transTypesKey, (TransTypes) null);
+            return new NotifyingTransTypes(context, listener);
+        }
+
+        @Override
+        public void visitClassDef(JCClassDecl tree) {
+            listener.beforeErasure(tree);
+            super.visitClassDef(tree);
         }
     }
 }

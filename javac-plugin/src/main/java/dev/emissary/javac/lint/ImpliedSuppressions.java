@@ -112,7 +112,7 @@ public final class ImpliedSuppressions {
         if ((plan.refuses(true) && plan.refuses(false)) || !plan.problems().isEmpty()) {
             // A class that refuses serialization needs neither a serialVersionUID nor serializable components. After
             // errors, it is unknown whether it refuses.
-            for (Name component : modifiers.componentNames()) {
+            for (Name component : modifiers.componentNames) {
                 suppress(
                         owner.members().findFirst(component, symbol -> symbol.kind == Kinds.Kind.VAR),
                         List.of(LintCategories.SERIAL));

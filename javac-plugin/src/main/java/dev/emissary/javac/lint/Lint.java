@@ -63,7 +63,7 @@ public final class Lint {
     }
 
     private java.util.List<Problem> problems(JCClassDecl declaration, EmissaryModifiers modifiers, WithPlan state) {
-        List<Name> names = modifiers.componentNames();
+        List<Name> names = modifiers.componentNames;
         ComponentUses uses = new ComponentUses(declaration, names, state.plan().canonical().sym);
         java.util.List<Problem> problems = new ArrayList<>();
         for (Problem warning : state.plan().warnings()) {

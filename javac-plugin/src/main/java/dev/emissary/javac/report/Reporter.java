@@ -125,13 +125,7 @@ public final class Reporter {
         log.error(DiagnosticFlag.SYNTAX, new SimpleDiagnosticPosition(offset), javac.errorKey(key, arguments));
     }
 
-    /**
-     * Reports that the plugin itself has failed.
-     *
-     * @param offset where in the current file
-     * @param subject the name of the declaration or the file that it was working on
-     * @param cause what happened
-     */
+    /** Reports that the plugin itself has failed while it was working on a declaration or file. */
     public void internalFailure(int offset, CharSequence subject, Throwable cause) {
         try {
             texts.read();

@@ -28,7 +28,6 @@ final class Texts extends ResourceBundle implements JavacMessages.ResourceBundle
         return this;
     }
 
-    /** Reads the texts, once. */
     void read() {
         if (file != null) {
             return;

@@ -19,14 +19,7 @@ public final class CalleeTypes {
                         : field;
     }
 
-    /**
-     * Returns the type of a target as a member of the receiver's type, with the forwarder's type variables.
-     *
-     * @param types the compilation's types
-     * @param forwarder the forwarder
-     * @param site the type of the receiver
-     * @param target the method that is called
-     */
+    /** Returns the type of a target as a member of the receiver's type, with the forwarder's type variables. */
     public static Type of(Types types, MethodSymbol forwarder, Type site, MethodSymbol target) {
         Type type = types.memberType(types.capture(site), target);
         return type instanceof ForAll generic && forwarder.type instanceof ForAll own

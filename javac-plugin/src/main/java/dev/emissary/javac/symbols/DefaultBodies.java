@@ -23,7 +23,6 @@ final class DefaultBodies {
     private final Enter enter;
     private final Map<ClassSymbol, Map<String, Set<String>>> known = new HashMap<>();
 
-    /** Prepares to read the bodies of methods of a compilation. */
     DefaultBodies(Context context) {
         enter = Enter.instance(context);
     }

@@ -22,23 +22,14 @@ public final class LibraryClasses {
     /** The annotation of the methods that are added. */
     public static final String GENERATED = "dev.emissary.lang.Generated";
 
-    private final Symtab symtab;
-    private final ClassFinder finder;
-    private final Names names;
-
-    /** Prepares to find classes in a compilation. */
-    public LibraryClasses(Context context) {
-        symtab = Symtab.instance(context);
-        finder = ClassFinder.instance(context);
-        names = Names.instance(context);
-    }
+    private LibraryClasses() {}
 
     /** Returns a class if the module of the given environment can see it, or else null. */
-    public ClassSymbol find(Env<AttrContext> env, String qualifiedName) {
-        Name name = names.fromString(qualifiedName);
-        PackageSymbol found = symtab.lookupPackage(env.toplevel.modle, Convert.packagePart(name));
+    public static ClassSymbol find(Context context, Env<AttrContext> env, String qualifiedName) {
+        Name name = Names.instance(context).fromString(qualifiedName);
+        PackageSymbol found = Symtab.instance(context).lookupPackage(env.toplevel.modle, Convert.packagePart(name));
         try {
-            return finder.loadClass(found.modle, name);
+            return ClassFinder.instance(context).loadClass(found.modle, name);
         } catch (CompletionFailure absent) {
             return null;
         }

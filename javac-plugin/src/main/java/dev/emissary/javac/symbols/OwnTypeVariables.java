@@ -18,16 +18,7 @@ import java.util.Iterator;
  * would hide a type variable of the class, which the rest of the signature may mention, is renamed (EM-FWD-8).
  */
 public final class OwnTypeVariables {
-    private final Types types;
-    private final Symtab syms;
-    private final Names names;
-
-    /** Prepares to make type variables in a compilation. */
-    public OwnTypeVariables(Context context) {
-        types = Types.instance(context);
-        syms = Symtab.instance(context);
-        names = Names.instance(context);
-    }
+    private OwnTypeVariables() {}
 
     /**
      * Returns the type of a method that has type variables of its own.
@@ -37,11 +28,14 @@ public final class OwnTypeVariables {
      * @param theirs the type variables of the other method
      * @param visible the type variables of the class that must not be hidden
      */
-    public ForAll in(MethodSymbol method, Type plain, List<Type> theirs, List<Type> visible) {
+    public static ForAll in(Context context, MethodSymbol method, Type plain, List<Type> theirs, List<Type> visible) {
+        Types types = Types.instance(context);
+        Names names = Names.instance(context);
+        Type none = Symtab.instance(context).botType;
         Iterator<String> free =
                 TypeVariableNames.of(texts(theirs), texts(visible)).iterator();
         List<Type> own = theirs.map(variable -> {
-            TypeVar fresh = new TypeVar(names.fromString(free.next()), method, syms.botType);
+            TypeVar fresh = new TypeVar(names.fromString(free.next()), method, none);
             fresh.tsym.flags_field |= variable.tsym.flags_field & Flags.THROWS;
             return fresh;
         });

@@ -59,8 +59,7 @@ public final class AnnotationNames {
 
     /** Whether an annotation may be the emissary's, judging by its simple name alone. */
     boolean isCandidate(JCAnnotation annotation) {
-        Name name = TreeInfo.name(annotation.annotationType);
-        return name == simpleName;
+        return TreeInfo.name(annotation.annotationType) == simpleName;
     }
 
     /** Whose annotation a candidate is. */
@@ -76,11 +75,9 @@ public final class AnnotationNames {
     }
 
     /**
-     * Returns whose annotation a candidate is, as far as names tell.
+     * Returns whose annotation is one whose simple name is Emissary, as far as names tell.
      *
      * @param wanted the package of the annotation, or that of the superclass
-     * @param annotation an annotation whose simple name is Emissary
-     * @param unit its file
      * @param enclosing the class declarations around the annotated declaration
      */
     Owner owner(String wanted, JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {

@@ -11,56 +11,34 @@ import com.sun.tools.javac.parser.Tokens.TokenKind;
  * types.
  */
 final class AnnotationTokens {
-    private static final String PACKAGE =
-            AnnotationNames.QUALIFIED_NAME.substring(0, AnnotationNames.QUALIFIED_NAME.lastIndexOf('.'));
-
-    /** What is being read. */
-    private enum State {
-        ELSEWHERE,
-        PACKAGE,
-        IMPORT,
-        ANNOTATION_NAME,
-        ANNOTATION_ARGUMENTS
-    }
-
+    /** The name that is being read; of an import, with {@code static} or {@code module} in front. */
     private final StringBuilder name = new StringBuilder();
-    private State state = State.ELSEWHERE;
+    /** What begins that name: {@code package}, {@code import} or {@code @}; {@code EOF} where none is read. */
+    private TokenKind begun = TokenKind.EOF;
+
     private TokenKind last = TokenKind.EOF;
-    private boolean staticImport;
+    /** How many parentheses of an annotation's arguments are open. */
     private int depth;
+
     private boolean inScope;
     private boolean hidden;
     private boolean found;
 
     /** Whether the modifiers before the next token have an annotation that may be the emissary's. */
     boolean mayHaveEmissaryAnnotation() {
-        return found || (state == State.ANNOTATION_NAME && isEmissaryAnnotation());
+        return found || (begun == TokenKind.MONKEYS_AT && isEmissarys(name.toString()));
     }
 
-    /** Processes the next token. */
     void next(Token token) {
-        if (state == State.ELSEWHERE) {
+        if (depth > 0) {
+            depth += token.kind == TokenKind.LPAREN ? 1 : token.kind == TokenKind.RPAREN ? -1 : 0;
+        } else if (begun == TokenKind.EOF) {
             begin(token);
-        } else if (state == State.ANNOTATION_ARGUMENTS) {
-            argument(token.kind);
         } else if (!continuesName(token)) {
-            end(token);
+            end(token.kind);
+            begin(token);
         }
         last = token.kind;
-    }
-
-    private void begin(Token token) {
-        name.setLength(0);
-        if (token.kind == TokenKind.PACKAGE) {
-            state = State.PACKAGE;
-        } else if (token.kind == TokenKind.IMPORT) {
-            state = State.IMPORT;
-            staticImport = false;
-        } else if (token.kind == TokenKind.MONKEYS_AT) {
-            state = State.ANNOTATION_NAME;
-        } else {
-            found &= isModifier(token);
-        }
     }
 
     private boolean continuesName(Token token) {
@@ -68,70 +46,58 @@ final class AnnotationTokens {
             name.append('.');
         } else if (token.kind == TokenKind.STAR) {
             name.append('*');
-        } else if (token.kind == TokenKind.STATIC) {
-            staticImport = true;
-            return state == State.IMPORT;
-        } else if (token.kind == TokenKind.IDENTIFIER) {
-            if (last == TokenKind.IDENTIFIER) {
-                if (state != State.IMPORT) {
-                    return false;
-                }
-                name.append(' ');
-            }
-            name.append(token.name());
+        } else if (token.kind == TokenKind.STATIC && begun == TokenKind.IMPORT) {
+            name.append("static ");
+        } else if (token.kind == TokenKind.IDENTIFIER && (last != token.kind || begun == TokenKind.IMPORT)) {
+            name.append(last == token.kind ? " " : "").append(token.name());
         } else {
             return false;
         }
         return true;
     }
 
-    /** Ends a name, at a token that cannot continue it. */
-    private void end(Token token) {
-        State ended = state;
-        state = State.ELSEWHERE;
-        if (ended == State.PACKAGE) {
-            inScope |= name.toString().equals(PACKAGE);
-        } else if (ended == State.IMPORT) {
-            imported(name.toString());
+    /** Ends a name before a token that cannot continue it. */
+    private void end(TokenKind next) {
+        String read = name.toString();
+        name.setLength(0);
+        if (begun == TokenKind.PACKAGE) {
+            inScope |= read.equals(AnnotationNames.ANNOTATION_PACKAGE);
+        } else if (begun == TokenKind.IMPORT) {
+            imported(read);
         } else {
-            found |= isEmissaryAnnotation();
-            if (token.kind == TokenKind.LPAREN) {
-                state = State.ANNOTATION_ARGUMENTS;
-                depth = 1;
-                return;
-            }
+            found |= isEmissarys(read);
+            depth = next == TokenKind.LPAREN ? 1 : 0;
         }
-        begin(token);
+    }
+
+    private void begin(Token token) {
+        TokenKind kind = token.kind;
+        boolean begins = kind == TokenKind.PACKAGE || kind == TokenKind.IMPORT || kind == TokenKind.MONKEYS_AT;
+        begun = begins ? kind : TokenKind.EOF;
+        if (!begins && depth == 0) {
+            found &= isModifier(token);
+        }
     }
 
     private void imported(String imported) {
         // The superclass is an annotation that is meant to be the emissary's.
-        if ((!staticImport && isQualifiedName(imported))
-                || imported.equals(PACKAGE + ".*")
+        if (isQualifiedName(imported)
+                || imported.equals(AnnotationNames.ANNOTATION_PACKAGE + ".*")
                 || imported.equals(AnnotationNames.SUPERCLASS_PACKAGE + ".*")
                 || imported.startsWith("module ")) {
             inScope = true;
-        } else if (!staticImport && imported.endsWith("." + AnnotationNames.SIMPLE_NAME)) {
+        } else if (!imported.startsWith("static ") && imported.endsWith("." + AnnotationNames.SIMPLE_NAME)) {
             hidden = true;
         }
     }
 
-    private boolean isEmissaryAnnotation() {
-        return isQualifiedName(name.toString())
-                || (inScope && !hidden && name.toString().equals(AnnotationNames.SIMPLE_NAME));
+    private boolean isEmissarys(String annotation) {
+        return isQualifiedName(annotation) || (inScope && !hidden && annotation.equals(AnnotationNames.SIMPLE_NAME));
     }
 
     private static boolean isQualifiedName(String name) {
         return name.equals(AnnotationNames.QUALIFIED_NAME)
                 || name.equals(AnnotationNames.SUPERCLASS_PACKAGE + "." + AnnotationNames.SIMPLE_NAME);
-    }
-
-    private void argument(TokenKind kind) {
-        if (kind == TokenKind.LPAREN) {
-            depth++;
-        } else if (kind == TokenKind.RPAREN && --depth == 0) {
-            state = State.ELSEWHERE;
-        }
     }
 
     /**

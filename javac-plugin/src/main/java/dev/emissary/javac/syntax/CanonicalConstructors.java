@@ -26,6 +26,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.ConstructorKind.ParameterModifiers;
 import dev.emissary.written.BodyRules;
 
 /** Makes canonical constructors: it writes out implicit ones and completes compact ones (EM-CTOR). */
@@ -42,11 +43,8 @@ public final class CanonicalConstructors {
     }
 
     /**
-     * Makes the implicit canonical constructor, with the access of its class.
-     *
-     * @param declaration the emissary
-     * @param position the constructor's position for debuggers and stack traces
-     * @param components its components
+     * Makes the implicit canonical constructor, with the access of its class, at a position for debuggers and stack
+     * traces.
      */
     JCMethodDecl implicit(JCClassDecl declaration, int position, List<JCVariableDecl> components) {
         long access = declaration.mods.flags & Flags.AccessFlags;
@@ -124,7 +122,6 @@ public final class CanonicalConstructors {
         return assignments.toList();
     }
 
-    /** Returns the names of components. */
     static List<Name> names(List<JCVariableDecl> components) {
         ListBuffer<Name> names = new ListBuffer<>();
         for (JCVariableDecl component : components) {

@@ -16,6 +16,7 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.SourceMarks.Mark;
 import dev.emissary.written.BodyRules;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -48,21 +49,13 @@ final class DeclarationRewriter {
     }
 
     /**
-     * Rewrites a declaration in place.
-     *
-     * @param declaration a record
-     * @param isInterfaceMember whether it is a member of an interface
-     * @param marks what the token rewriter saw in its file, or null
-     * @param mark what it saw of this declaration, or null
-     * @param annotation its {@code @Emissary} annotation, or null
-     * @param lists those of its components
-     * @return false if it cannot be made into an emissary, which has been reported
+     * Rewrites a record in place. There may be no mark of it, no annotation, and no lists of its components. Returns
+     * false if it cannot be made into an emissary, which has been reported.
      */
     boolean rewrite(
             JCClassDecl declaration,
             boolean isInterfaceMember,
-            SourceMarks marks,
-            SourceMarks.Mark mark,
+            Mark mark,
             JCAnnotation annotation,
             List<JCAnnotation> lists) {
         List<JCVariableDecl> header = TreeInfo.recordFields(declaration);
@@ -70,7 +63,7 @@ final class DeclarationRewriter {
         List<JCVariableDecl> malformed = malformed(header);
         declaration.defs = declaration.defs.diff(List.convert(JCTree.class, malformed));
         List<JCVariableDecl> components = header.diff(malformed);
-        int namePosition = mark != null ? mark.namePosition() : declaration.pos;
+        int namePosition = mark != null ? mark.namePosition : declaration.pos;
         checkModifiers(declaration);
         if (components.isEmpty()) {
             if (malformed.isEmpty()) {
@@ -84,9 +77,9 @@ final class DeclarationRewriter {
         for (JCTree member : declaration.defs) {
             if (member instanceof JCVariableDecl field) {
                 if (!components.contains(field)) {
-                    rewriteField(declaration, field, marks, componentNames);
+                    rewriteField(declaration, field, mark, componentNames);
                 }
-            } else if (member instanceof JCBlock block && marks != null && marks.isInstanceInitializer(block.pos)) {
+            } else if (member instanceof JCBlock block && mark != null && mark.isInstanceInitializer(block.pos)) {
                 reporter.error(block, BodyRules.initializer());
                 continue;
             }
@@ -96,7 +89,7 @@ final class DeclarationRewriter {
             declaration.mods.flags |= Flags.PUBLIC;
         }
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
-        DelegatedList delegated = written.read(declaration, marks, mark, annotation, components, lists);
+        DelegatedList delegated = written.read(declaration, mark, annotation, components, lists);
         boolean isCompact = false;
         boolean canonicalPossible = false;
         for (JCTree member : members) {
@@ -181,9 +174,8 @@ final class DeclarationRewriter {
         declaration.defs = List.nil();
     }
 
-    private void rewriteField(
-            JCClassDecl declaration, JCVariableDecl field, SourceMarks marks, List<Name> componentNames) {
-        if (marks == null || !marks.isInstanceField(field, declaration)) {
+    private void rewriteField(JCClassDecl declaration, JCVariableDecl field, Mark mark, List<Name> componentNames) {
+        if (mark == null || !mark.isInstanceField(field)) {
             return;
         }
         field.mods.flags &= ~Flags.STATIC;

@@ -8,49 +8,32 @@ import com.sun.tools.javac.parser.Tokens.TokenKind;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.SourceMarks.Mark;
 import dev.emissary.written.HeaderWords;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
-import javax.tools.JavaFileObject;
+import java.util.stream.Collectors;
 
 /** The tokens of emissary declarations, rewritten as {@link TokenRewriter} says, with the mistakes in them. */
 final class DeclarationTokens extends TokenPasser {
     private final Name emissary;
     private final Reporter reporter;
-    private final JavaFileObject file;
-    private final Map<JavaFileObject, SourceMarks> allMarks;
-
-    private SourceMarks marks;
+    private final SourceMarks marks;
     /** The mistakes in the keyword form; null until there is one. */
     private SyntaxMistakes mistakes;
 
-    private boolean inKeywordForm;
+    /** The mark of the declaration in whose body the next token is. */
+    private Mark inside;
 
-    /**
-     * Prepares to rewrite the declarations of a file.
-     *
-     * @param tokens the tokens of the file
-     * @param tools what all files share
-     * @param misspelled whether the keyword may be misspelled in the file
-     * @param allMarks gets the marks of the file, when they are first needed
-     */
-    DeclarationTokens(
-            TokensAhead tokens,
-            TokenTools tools,
-            JavaFileObject file,
-            boolean misspelled,
-            Map<JavaFileObject, SourceMarks> allMarks) {
+    DeclarationTokens(TokensAhead tokens, TokenTools tools, boolean misspelled, SourceMarks marks) {
         super(tokens, tools, misspelled);
         this.emissary = tools.emissary();
         this.reporter = tools.reporter();
-        this.file = file;
-        this.allMarks = allMarks;
+        this.marks = marks;
     }
 
     /** Reports the mistakes up to a position, which the parser has reached. */
@@ -67,18 +50,6 @@ final class DeclarationTokens extends TokenPasser {
         return mistakes;
     }
 
-    /** Returns the marks of the file. */
-    SourceMarks marks() {
-        if (marks == null) {
-            marks = allMarks.get(file);
-        }
-        if (marks == null) {
-            marks = new SourceMarks();
-            allMarks.put(file, marks);
-        }
-        return marks;
-    }
-
     @Override
     void declaration() {
         Token word = take();
@@ -90,7 +61,7 @@ final class DeclarationTokens extends TokenPasser {
             refuseKind();
         }
         Token name = tokens.peek(0);
-        marks().declaration(word.pos, name, keyword);
+        Mark mark = marks.declaration(word.pos, name, keyword);
         output.add(keyword ? make.identifier(record, word.pos, word.endPos, word.comments) : word);
         pass();
         if (at(LT)) {
@@ -107,9 +78,9 @@ final class DeclarationTokens extends TokenPasser {
         }
         boolean headerEnds = previous.kind == RPAREN;
         if (headerEnds && keyword && !at(LBRACE) && !at(SEMI)) {
-            clausesOfKeyword(word, name.name());
+            clausesOfKeyword(mark);
         } else if (headerEnds && (at(IMPLEMENTS) || tokens.atDelegates())) {
-            passClauses(word);
+            passClauses(mark);
             headerEnds = TokenKinds.endsType(previous.kind);
         }
         if (headerEnds && at(EXTENDS)) {
@@ -117,11 +88,12 @@ final class DeclarationTokens extends TokenPasser {
                 mistakes().add(tokens.peek(0).pos, "extends");
             } else {
                 // Whose annotation it is, and so whose error, the tokens cannot tell.
-                marks().extendsClause(word.pos, tokens.peek(0).pos, previous.endPos);
+                mark.extendsStart = tokens.peek(0).pos;
+                mark.beforeExtends = previous.endPos;
             }
             leaveOutClauses();
         } else if (headerEnds && keyword && at(THROWS)) {
-            refuseMethod(name.name());
+            refuseMethod(mark);
             leaveOutClauses();
             if (at(LBRACE)) {
                 pass();
@@ -131,10 +103,10 @@ final class DeclarationTokens extends TokenPasser {
             }
         }
         if (headerEnds && at(LBRACE)) {
-            boolean outer = inKeywordForm;
-            inKeywordForm = keyword;
-            body(name.name());
-            inKeywordForm = outer;
+            Mark outer = inside;
+            inside = mark;
+            body();
+            inside = outer;
         } else if (headerEnds && at(SEMI) && keyword) {
             Token end = take();
             output.add(make.token(LBRACE, end.pos, end.pos, end.comments));
@@ -149,8 +121,8 @@ final class DeclarationTokens extends TokenPasser {
     }
 
     /** Reports here that a declaration of a name can only be meant as a method (EM-FORM-2). */
-    private void refuseMethod(Name name) {
-        mistakes().add(tokens.peek(0).pos, "keyword.method", name);
+    private void refuseMethod(Mark mark) {
+        mistakes().add(tokens.peek(0).pos, "keyword.method", mark.name);
     }
 
     /** Leaves out what stands before the body, after a mistake in it. */
@@ -195,20 +167,20 @@ final class DeclarationTokens extends TokenPasser {
     }
 
     /** Passes on the clauses of a declaration in the keyword form, or reports what is wrong and leaves them out. */
-    private void clausesOfKeyword(Token word, Name name) {
+    private void clausesOfKeyword(Mark mark) {
         Token header = previous;
         Deque<Token> outer = output;
         output = new ArrayDeque<>();
         clauses = new ArrayList<>();
         if (at(IMPLEMENTS) || tokens.atDelegates()) {
-            passClauses(word);
+            passClauses(mark);
         }
         if (isMisplaced()) {
             Token found = tokens.peek(0);
             while (!at(LBRACE) && !at(SEMI) && !at(RBRACE) && !at(EOF)) {
                 pass();
             }
-            misplaced(found, outer, name);
+            misplaced(found, outer, mark);
             previous = header;
         } else {
             outer.addAll(output);
@@ -217,20 +189,14 @@ final class DeclarationTokens extends TokenPasser {
         clauses = null;
     }
 
-    private void misplaced(Token found, Deque<Token> header, Name name) {
-        List<String> texts = new ArrayList<>();
-        for (Token token : clauses) {
-            texts.add(TokensAhead.text(token));
-        }
-        Set<String> names = new HashSet<>();
-        for (Token token : header) {
-            names.add(TokensAhead.text(token));
-        }
+    private void misplaced(Token found, Deque<Token> header, Mark mark) {
+        List<String> texts = clauses.stream().map(TokensAhead::text).toList();
+        Set<String> names = header.stream().map(TokensAhead::text).collect(Collectors.toSet());
         int mistake = HeaderWords.mistake(texts);
         mistakes()
                 .word(
                         mistake < 0 || mistake == texts.size() ? found : clauses.get(mistake),
-                        HeaderWords.meant(texts, name.toString(), names));
+                        HeaderWords.meant(texts, mark.name.toString(), names));
     }
 
     /** Whether a token stands after a header that is none of a clause, a body or what follows if that is missing. */
@@ -252,9 +218,9 @@ final class DeclarationTokens extends TokenPasser {
     }
 
     /** Passes on a delegates clause and an implements clause, as one clause (EM-FORM-2). */
-    private void passClauses(Token word) {
+    private void passClauses(Mark mark) {
         if (tokens.atDelegates()) {
-            passDelegates(word, IMPLEMENTS);
+            passDelegates(mark, IMPLEMENTS);
             if (at(IMPLEMENTS) && TokenKinds.endsType(previous.kind)) {
                 passAs(COMMA);
                 passTypes(true);
@@ -263,33 +229,33 @@ final class DeclarationTokens extends TokenPasser {
             passAs(IMPLEMENTS);
             passTypes(true);
             if (tokens.atDelegates()) {
-                passDelegates(word, COMMA);
+                passDelegates(mark, COMMA);
             }
         }
     }
 
-    private void passDelegates(Token word, TokenKind kind) {
-        int start = previous.endPos;
+    private void passDelegates(Mark mark, TokenKind kind) {
+        mark.delegatesStart = previous.endPos;
         passAs(kind);
         passTypes(false);
         boolean continues = true;
         while (continues && TokenKinds.endsType(previous.kind) && tokens.atWord("to")) {
-            leaveOutTarget();
+            leaveOutTarget(mark);
             continues = at(COMMA);
             if (continues) {
                 passTypes(false);
             }
         }
-        marks().delegatesClause(word.pos, start, previous.endPos);
+        mark.delegatesEnd = previous.endPos;
     }
 
     /** Leaves out the component that a type of a delegates clause is followed by (EM-DEL-10). */
-    private void leaveOutTarget() {
+    private void leaveOutTarget(Mark mark) {
         Token type = previous;
         int end = take().endPos;
         if (at(IDENTIFIER)) {
             Token name = take();
-            marks().target(type.endPos, name);
+            mark.target(type.endPos, name);
         } else {
             mistakes().identifierMissing(end);
             if (at(THIS) || at(SUPER) || at(STRINGLITERAL)) {
@@ -299,12 +265,12 @@ final class DeclarationTokens extends TokenPasser {
         previous = type;
     }
 
-    private void body(Name name) {
+    private void body() {
         pass();
         int start = output.size();
         while (!at(RBRACE) && !at(EOF)) {
-            if (inKeywordForm && TokenKinds.beginsStatement(kind())) {
-                refuseMethod(name);
+            if (inside.keyword && TokenKinds.beginsStatement(kind())) {
+                refuseMethod(inside);
                 leaveOutRest(start);
             } else {
                 member();
@@ -350,8 +316,8 @@ final class DeclarationTokens extends TokenPasser {
             case SEMI -> pass();
             case LBRACE -> {
                 if (!isStatic) {
-                    marks().instanceInitializer(tokens.peek(0).pos);
-                    tokens.putBack(insertStatic(take(), modified));
+                    inside.instanceInitializer(tokens.peek(0).pos);
+                    tokens.putBack(insertStatic(tokens.take(), modified));
                 }
                 passBalanced(LBRACE, RBRACE);
             }
@@ -372,7 +338,7 @@ final class DeclarationTokens extends TokenPasser {
         Deque<Token> typeAndName = output;
         output = outer;
         // What ends too early is read as a field, or else the parser would say that a record cannot have one.
-        boolean isField = at(EQ) || at(SEMI) || at(COMMA) || (inKeywordForm && (at(RBRACE) || at(EOF)));
+        boolean isField = at(EQ) || at(SEMI) || at(COMMA) || (inside.keyword && (at(RBRACE) || at(EOF)));
         if (isField && !isStatic && !typeAndName.isEmpty()) {
             Token first = typeAndName.poll();
             fieldStart = first.pos;
@@ -388,7 +354,7 @@ final class DeclarationTokens extends TokenPasser {
         }
         passToSemicolon();
         if (fieldStart != Position.NOPOS) {
-            marks().instanceField(fieldStart, previous.endPos);
+            inside.instanceField(fieldStart, previous.endPos);
         }
     }
 }

@@ -20,6 +20,7 @@ import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.InCompletion;
 import dev.emissary.javac.syntax.EmissaryState.Parsed;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
+import dev.emissary.javac.syntax.EmissaryState.SourceParts;
 import dev.emissary.model.Decision;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
@@ -43,12 +44,27 @@ import java.util.SortedSet;
  * end advance. The description of this package lists their callers.
  */
 public final class EmissaryModifiers extends JCModifiers {
-    private final int namePosition;
-    private final List<Name> componentNames;
-    private final boolean variableArity;
-    private final JCAnnotation emissaryAnnotation;
-    private final DelegatedList delegatedList;
-    private final List<JCMethodDecl> spareConstructor;
+    /** The position of the emissary's name, whose line forwarders show in a stack trace (EM-FWD-9). */
+    public final int namePosition;
+
+    /** The components' names, in order. */
+    public final List<Name> componentNames;
+
+    /** Whether the last component is of variable arity. */
+    public final boolean variableArity;
+
+    /** The written {@code @Emissary} annotation, or null if the keyword implies it. */
+    public final JCAnnotation emissaryAnnotation;
+
+    /** The list of the {@code delegates} clause or of the components, without types if there is neither. */
+    public final DelegatedList delegatedList;
+
+    /**
+     * The implicit canonical constructor, if it is not a member yet because a written one may be the canonical one;
+     * otherwise none.
+     */
+    public final List<JCMethodDecl> spareConstructor;
+
     private EmissaryState state = new Parsed();
 
     EmissaryModifiers(
@@ -112,39 +128,6 @@ public final class EmissaryModifiers extends JCModifiers {
                 delegatedList.copy(copier),
                 copier.copy(spareConstructor));
         return emissary;
-    }
-
-    /** Returns the position of the emissary's name, whose line forwarders show in a stack trace (EM-FWD-9). */
-    public int namePosition() {
-        return namePosition;
-    }
-
-    /** Returns the components' names, in order. */
-    public List<Name> componentNames() {
-        return componentNames;
-    }
-
-    /** Whether the last component is of variable arity. */
-    public boolean variableArity() {
-        return variableArity;
-    }
-
-    /** Returns the written {@code @Emissary} annotation, or null if the keyword implies it. */
-    public JCAnnotation emissaryAnnotation() {
-        return emissaryAnnotation;
-    }
-
-    /** Returns the list of the {@code delegates} clause or of the components, without types if there is neither. */
-    public DelegatedList delegatedList() {
-        return delegatedList;
-    }
-
-    /**
-     * Returns the implicit canonical constructor, if it is not a member yet because a written one may be the canonical
-     * one; otherwise none.
-     */
-    public List<JCMethodDecl> spareConstructor() {
-        return spareConstructor;
     }
 
     /** Returns the component fields, once the completion has begun; by mistake, two can have the same name. */

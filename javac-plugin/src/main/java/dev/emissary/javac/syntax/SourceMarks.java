@@ -20,73 +20,96 @@ final class SourceMarks {
     /** The declarations that may be emissaries, by the position of {@code record} or {@code emissary}. */
     private final Map<Integer, Mark> declarations = new HashMap<>();
 
-    /** The ends of instance fields that were made static for the parser, by the starts of their types. */
-    private final NavigableMap<Integer, Integer> instanceFields = new TreeMap<>();
-
-    /** The starts of instance initializers that were made static for the parser. */
-    private final Set<Integer> instanceInitializers = new HashSet<>();
-
-    /** The extends clauses that were left out in the annotation form, by the position of {@code record}. */
-    private final Map<Integer, Extends> extendsClauses = new HashMap<>();
-
-    /** The names of components in {@code delegates} clauses, by the ends of the types that precede them. */
-    private final NavigableMap<Integer, Token> targets = new TreeMap<>();
-
     /** The positions of errors that the tokenizer and the parser have found. */
     private final NavigableSet<Integer> errors = new TreeSet<>();
 
-    /**
-     * One declaration.
-     *
-     * @param name its name
-     * @param namePosition where its name stands
-     * @param keyword whether the file says {@code emissary}
-     * @param delegatesStart where what precedes its {@code delegates} clause ends, and where javac reports one that cannot
-     *     stand there; the parser reads it as part of the implements clause; {@code NOPOS} if there is none
-     * @param delegatesEnd where that ends
-     */
-    record Mark(Name name, int namePosition, boolean keyword, int delegatesStart, int delegatesEnd) {}
+    /** What the token rewriter has seen of one declaration. */
+    final class Mark {
+        /** Its name. */
+        final Name name;
 
-    /**
-     * An extends clause.
-     *
-     * @param start where it begins
-     * @param previousEnd where what precedes it ends, and where javac reports it
-     */
-    record Extends(int start, int previousEnd) {}
+        /** Where its name stands. */
+        final int namePosition;
 
-    void declaration(int wordPosition, Token name, boolean keyword) {
-        declarations.put(wordPosition, new Mark(name.name(), name.pos, keyword, Position.NOPOS, Position.NOPOS));
+        /** Whether the file says {@code emissary}. */
+        final boolean keyword;
+
+        /**
+         * Where what precedes its {@code delegates} clause ends, and where javac reports one that cannot stand there; the
+         * parser reads it as part of the implements clause; {@code NOPOS} if there is none.
+         */
+        int delegatesStart = Position.NOPOS;
+
+        /** Where its {@code delegates} clause ends. */
+        int delegatesEnd = Position.NOPOS;
+
+        /** Where an extends clause begins that was left out in the annotation form; {@code NOPOS} if there is none. */
+        int extendsStart = Position.NOPOS;
+
+        /** Where what precedes that clause ends, and where javac reports it. */
+        int beforeExtends = Position.NOPOS;
+
+        /** The ends of instance fields that were made static for the parser, by the starts of their types. */
+        private final NavigableMap<Integer, Integer> instanceFields = new TreeMap<>();
+
+        /** The starts of instance initializers that were made static for the parser. */
+        private final Set<Integer> instanceInitializers = new HashSet<>();
+
+        /** The names of components in its {@code delegates} clause, by the ends of the types that precede them. */
+        private final NavigableMap<Integer, Token> targets = new TreeMap<>();
+
+        private Mark(Token name, boolean keyword) {
+            this.name = name.name();
+            this.namePosition = name.pos;
+            this.keyword = keyword;
+        }
+
+        /** Adds that a type of the {@code delegates} clause is followed by the name of a component. */
+        void target(int typeEnd, Token name) {
+            targets.put(typeEnd, name);
+        }
+
+        /** Returns the name of the component that follows the type between two positions, or null. */
+        Token target(int typeStart, int nextStart) {
+            Map.Entry<Integer, Token> found = targets.higherEntry(typeStart);
+            return found == null || found.getKey() > nextStart ? null : found.getValue();
+        }
+
+        void instanceField(int typePosition, int end) {
+            instanceFields.put(typePosition, end);
+        }
+
+        void instanceInitializer(int position) {
+            instanceInitializers.add(position);
+        }
+
+        boolean isInstanceField(JCVariableDecl field) {
+            Map.Entry<Integer, Integer> range = instanceFields.floorEntry(field.pos);
+            return range != null && range.getValue() >= field.pos;
+        }
+
+        /** Returns the start of the declaration of an instance field, which may declare several names. */
+        int startOfField(JCVariableDecl field) {
+            return instanceFields.floorKey(field.pos);
+        }
+
+        /** Whether there is a syntax error in the declaration of an instance field, at its name or after it. */
+        boolean hasErrorInField(JCVariableDecl field) {
+            Integer error = errors.ceiling(field.pos);
+            return error != null
+                    && error <= instanceFields.floorEntry(field.pos).getValue();
+        }
+
+        boolean isInstanceInitializer(int position) {
+            return instanceInitializers.contains(position);
+        }
     }
 
-    /** Adds that a declaration has a {@code delegates} clause, and where it is. */
-    void delegatesClause(int wordPosition, int start, int end) {
-        Mark mark = declarations.get(wordPosition);
-        declarations.put(wordPosition, new Mark(mark.name(), mark.namePosition(), mark.keyword(), start, end));
-    }
-
-    /** Adds that a type of a {@code delegates} clause is followed by the name of a component. */
-    void target(int typeEnd, Token name) {
-        targets.put(typeEnd, name);
-    }
-
-    /** Returns the name of the component that follows the type between two positions, or null. */
-    Token target(int typeStart, int nextStart) {
-        Map.Entry<Integer, Token> found = targets.higherEntry(typeStart);
-        return found == null || found.getKey() > nextStart ? null : found.getValue();
-    }
-
-    /** Adds that a declaration in the annotation form has an extends clause. */
-    void extendsClause(int wordPosition, int start, int previousEnd) {
-        extendsClauses.put(wordPosition, new Extends(start, previousEnd));
-    }
-
-    void instanceField(int typePosition, int end) {
-        instanceFields.put(typePosition, end);
-    }
-
-    void instanceInitializer(int position) {
-        instanceInitializers.add(position);
+    /** Adds a declaration. */
+    Mark declaration(int wordPosition, Token name, boolean keyword) {
+        Mark mark = new Mark(name, keyword);
+        declarations.put(wordPosition, mark);
+        return mark;
     }
 
     void error(int position) {
@@ -99,47 +122,8 @@ final class SourceMarks {
      */
     Mark of(JCClassDecl declaration) {
         Mark mark = declarations.get(declaration.pos);
-        return mark != null && mark.name() == declaration.name && (declaration.mods.flags & Flags.RECORD) != 0
+        return mark != null && mark.name == declaration.name && (declaration.mods.flags & Flags.RECORD) != 0
                 ? mark
                 : null;
-    }
-
-    /** Returns the extends clause of a declaration in the annotation form that has a mark, or null. */
-    Extends extendsClause(JCClassDecl declaration) {
-        return extendsClauses.get(declaration.pos);
-    }
-
-    boolean isInstanceField(JCVariableDecl field, JCClassDecl owner) {
-        return rangeOf(field, owner) != null;
-    }
-
-    /** Returns the start of the declaration of an instance field, which may declare several names. */
-    int startOfField(JCVariableDecl field, JCClassDecl owner) {
-        return rangeOf(field, owner).getKey();
-    }
-
-    /** Whether there is a syntax error in the declaration of an instance field, at its name or after it. */
-    boolean hasErrorInField(JCVariableDecl field, JCClassDecl owner) {
-        Integer error = errors.ceiling(field.pos);
-        return error != null && error <= rangeOf(field, owner).getValue();
-    }
-
-    /**
-     * Returns the range of an instance field among the members of a declaration. It may contain the ranges of fields in
-     * its initializer, and may itself be contained in the range of a field around the declaration.
-     */
-    private Map.Entry<Integer, Integer> rangeOf(JCVariableDecl field, JCClassDecl owner) {
-        Map.Entry<Integer, Integer> range = instanceFields.floorEntry(field.pos);
-        while (range != null && range.getKey() > owner.pos) {
-            if (range.getValue() >= field.pos) {
-                return range;
-            }
-            range = instanceFields.lowerEntry(range.getKey());
-        }
-        return null;
-    }
-
-    boolean isInstanceInitializer(int position) {
-        return instanceInitializers.contains(position);
     }
 }

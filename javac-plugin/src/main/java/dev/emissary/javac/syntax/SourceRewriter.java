@@ -25,6 +25,7 @@ import dev.emissary.javac.jdk.TokenFactory;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.AnnotationNames.Owner;
+import dev.emissary.javac.syntax.SourceMarks.Mark;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -58,7 +59,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     /** A declaration that is an emissary because of the keyword, or will be if its annotation is the emissary's. */
     private record Candidate(
             JCClassDecl declaration,
-            SourceMarks marks,
+            Mark mark,
             List<JCAnnotation> annotations,
             List<JCAnnotation> ofComponents,
             List<JCClassDecl> enclosing) {
@@ -77,15 +78,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         void mentioned();
     }
 
-    /**
-     * Creates the rewriter.
-     *
-     * @param context the compilation
-     * @param keywordForm whether the keyword is on
-     * @param reporter reports what is wrong
-     * @param failures reports failures of the plugin itself
-     * @param listener what listens for the word
-     */
+    /** Creates the rewriter of a compilation. */
     public SourceRewriter(
             Context context, boolean keywordForm, Reporter reporter, InternalFailures failures, Listener listener) {
         this.context = context;
@@ -109,12 +102,21 @@ public final class SourceRewriter implements TokenizerWrapper {
         JavaTokenizer rewriter = null;
         try {
             listener.mentioned();
-            rewriter = new TokenRewriter(factory, original, tools(), file, misspelled, marks);
+            rewriter = new TokenRewriter(factory, original, tools(), misspelled, marksOf(file));
         } catch (RuntimeException | Error failure) {
             failures.caught(0, InternalFailures.fileName(file), failure);
         }
         failures.abortIfFailed();
         return rewriter;
+    }
+
+    private SourceMarks marksOf(JavaFileObject file) {
+        SourceMarks seen = marks.get(file);
+        if (seen == null) {
+            seen = new SourceMarks();
+            marks.put(file, seen);
+        }
+        return seen;
     }
 
     private TokenTools tools() {
@@ -144,16 +146,16 @@ public final class SourceRewriter implements TokenizerWrapper {
             public void visitClassDef(JCClassDecl declaration) {
                 List<JCAnnotation> annotations = candidates(declaration.mods);
                 List<JCAnnotation> ofComponents = ofComponents(declaration);
-                SourceMarks.Mark mark = seen == null ? null : seen.of(declaration);
-                if (!annotations.isEmpty() || !ofComponents.isEmpty() || (mark != null && mark.keyword())) {
+                Mark mark = seen == null ? null : seen.of(declaration);
+                if (!annotations.isEmpty() || !ofComponents.isEmpty() || (mark != null && mark.keyword)) {
                     Candidate candidate =
-                            new Candidate(declaration, seen, annotations, ofComponents, List.copyOf(enclosing));
+                            new Candidate(declaration, mark, annotations, ofComponents, List.copyOf(enclosing));
                     found.add(candidate);
-                    if (mark != null && seen.extendsClause(declaration) != null) {
-                        refuse(seen.extendsClause(declaration), candidate, unit);
+                    if (mark != null && mark.extendsStart != Position.NOPOS) {
+                        refuseExtends(candidate, unit);
                     }
                 } else if (mark != null) {
-                    restoreRecord(declaration, seen, mark);
+                    restoreRecord(declaration, mark);
                 }
                 enclosing.push(declaration);
                 super.visitClassDef(declaration);
@@ -169,14 +171,14 @@ public final class SourceRewriter implements TokenizerWrapper {
      * Reports an extends clause in the annotation form, in javac's words if names do not tell that the annotation is the
      * emissary's (EM-FORM-5, EM-FORM-7).
      */
-    private void refuse(SourceMarks.Extends clause, Candidate candidate, JCCompilationUnit unit) {
+    private void refuseExtends(Candidate candidate, JCCompilationUnit unit) {
         for (JCAnnotation annotation : candidate.annotations()) {
             if (owner(AnnotationNames.ANNOTATION_PACKAGE, annotation, unit, candidate) == Owner.EMISSARY) {
-                reporter.error(clause.start(), "extends");
+                reporter.error(candidate.mark().extendsStart, "extends");
                 return;
             }
         }
-        reporter.javacSyntaxError(clause.previousEnd(), "expected", TokenKind.LBRACE);
+        reporter.javacSyntaxError(candidate.mark().beforeExtends, "expected", TokenKind.LBRACE);
     }
 
     /** Returns the annotations that may be the emissary's. */
@@ -240,7 +242,8 @@ public final class SourceRewriter implements TokenizerWrapper {
             }
         }
         if (superclass == null && open != null) {
-            UndecidedModifiers.mark(declaration, open, isImported, candidate.marks());
+            int index = declaration.mods.annotations.indexOf(open);
+            declaration.mods = new UndecidedModifiers(declaration.mods, index, isImported, candidate.mark());
             hasUndecided = true;
             return true;
         }
@@ -258,7 +261,7 @@ public final class SourceRewriter implements TokenizerWrapper {
             }
         }
         return decide(
-                candidate.declaration(), candidate.isInterfaceMember(), candidate.marks(), annotation, lists.toList());
+                candidate.declaration(), candidate.isInterfaceMember(), candidate.mark(), annotation, lists.toList());
     }
 
     /** Whether an annotation has the name of that of the declaration, which means the same in its header. */
@@ -285,7 +288,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     public boolean decide(JCClassDecl declaration, Name meaning) {
         UndecidedModifiers open = (UndecidedModifiers) declaration.mods;
         JCAnnotation annotation = null;
-        if (meaning.contentEquals(AnnotationNames.QUALIFIED_NAME) || (meaning.isEmpty() && open.isImported())) {
+        if (meaning.contentEquals(AnnotationNames.QUALIFIED_NAME) || (meaning.isEmpty() && open.isImported)) {
             annotation = open.annotation();
         } else if (meaning.contentEquals(AnnotationNames.SUPERCLASS_PACKAGE + "." + AnnotationNames.SIMPLE_NAME)) {
             annotation = meant(open.annotation(), declaration);
@@ -297,25 +300,25 @@ public final class SourceRewriter implements TokenizerWrapper {
                 lists.add(one);
             }
         }
-        return decide(declaration, declaration.sym.owner.isInterface(), open.marks(), annotation, lists.toList());
+        return decide(declaration, declaration.sym.owner.isInterface(), open.mark, annotation, lists.toList());
     }
 
     /** Rewrites an emissary; refuses the annotation where it may not stand (EM-FORM-6). Whether it is an emissary. */
     private boolean decide(
             JCClassDecl declaration,
             boolean isInterfaceMember,
-            SourceMarks marks,
+            Mark mark,
             JCAnnotation annotation,
             com.sun.tools.javac.util.List<JCAnnotation> lists) {
-        SourceMarks.Mark mark = marks == null ? null : marks.of(declaration);
         if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
             reporter.error(annotation, "not.a.record", kind(declaration));
-            declaration.mods.annotations = without(declaration.mods.annotations, annotation);
-        } else if (annotation != null || (mark != null && mark.keyword())) {
+            declaration.mods.annotations =
+                    declaration.mods.annotations.diff(com.sun.tools.javac.util.List.of(annotation));
+        } else if (annotation != null || (mark != null && mark.keyword)) {
             return new DeclarationRewriter(context, reporter)
-                    .rewrite(declaration, isInterfaceMember, marks, mark, annotation, lists);
+                    .rewrite(declaration, isInterfaceMember, mark, annotation, lists);
         } else if (mark != null) {
-            restoreRecord(declaration, marks, mark);
+            restoreRecord(declaration, mark);
         }
         for (JCAnnotation list : lists) {
             reporter.error(list, "not.a.record", "a component of another record");
@@ -334,35 +337,29 @@ public final class SourceRewriter implements TokenizerWrapper {
     }
 
     private static String kind(JCClassDecl declaration) {
-        long flags = declaration.mods.flags;
-        if ((flags & Flags.ANNOTATION) != 0) {
-            return "an annotation interface";
-        } else if ((flags & Flags.INTERFACE) != 0) {
-            return "an interface";
-        }
-        return (flags & Flags.ENUM) != 0 ? "an enum" : "a class";
-    }
-
-    private static com.sun.tools.javac.util.List<JCAnnotation> without(
-            com.sun.tools.javac.util.List<JCAnnotation> annotations, JCAnnotation annotation) {
-        return annotations.diff(com.sun.tools.javac.util.List.of(annotation));
+        return switch (declaration.getKind()) {
+            case ANNOTATION_TYPE -> "an annotation interface";
+            case INTERFACE -> "an interface";
+            case ENUM -> "an enum";
+            default -> "a class";
+        };
     }
 
     /** Reports for a record that is not an emissary what javac's parser would have reported for the original file. */
-    private void restoreRecord(JCClassDecl declaration, SourceMarks seen, SourceMarks.Mark mark) {
+    private void restoreRecord(JCClassDecl declaration, Mark mark) {
         if (!WrittenLists.remove(declaration, mark).isEmpty()) {
-            reporter.javacSyntaxError(mark.delegatesStart(), "expected", TokenKind.LBRACE);
+            reporter.javacSyntaxError(mark.delegatesStart, "expected", TokenKind.LBRACE);
         }
         int reported = Position.NOPOS;
         for (JCTree member : declaration.defs) {
-            if (member instanceof JCVariableDecl field && seen.isInstanceField(field, declaration)) {
+            if (member instanceof JCVariableDecl field && mark.isInstanceField(field)) {
                 // javac's parser reports a declaration once, however many names it declares, and not after an error in
                 // it.
-                if (reported != seen.startOfField(field, declaration) && !seen.hasErrorInField(field, declaration)) {
+                if (reported != mark.startOfField(field) && !mark.hasErrorInField(field)) {
                     reporter.javacSyntaxError(field, "record.cannot.declare.instance.fields");
                 }
-                reported = seen.startOfField(field, declaration);
-            } else if (member instanceof JCBlock block && seen.isInstanceInitializer(block.pos)) {
+                reported = mark.startOfField(field);
+            } else if (member instanceof JCBlock block && mark.isInstanceInitializer(block.pos)) {
                 reporter.javacSyntaxError(block, "instance.initializer.not.allowed.in.records");
             }
         }

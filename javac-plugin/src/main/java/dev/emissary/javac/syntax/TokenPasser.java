@@ -28,11 +28,6 @@ abstract class TokenPasser {
     private boolean afterTypeParameters;
     int nesting;
 
-    /**
-     * Prepares to pass on tokens.
-     *
-     * @param misspelled whether the keyword may be misspelled in the file
-     */
     TokenPasser(TokensAhead tokens, TokenTools tools, boolean misspelled) {
         this.tokens = tokens;
         this.make = tools.make();

@@ -5,8 +5,6 @@ import com.sun.tools.javac.parser.ScannerFactory;
 import com.sun.tools.javac.parser.Tokens.Token;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.InternalFailures;
-import java.util.Map;
-import javax.tools.JavaFileObject;
 
 /**
  * A tokenizer that passes on javac's own tokens with four changes: the word {@code emissary} of a declaration becomes
@@ -23,29 +21,18 @@ final class TokenRewriter extends JavaTokenizer {
     private final JavaTokenizer source;
     private final InternalFailures failures;
     private final TokensAhead tokens;
+    private final SourceMarks marks;
     private final DeclarationTokens declarations;
     private int errorPos = Position.NOPOS;
 
-    /**
-     * Creates a tokenizer.
-     *
-     * @param source javac's own tokenizer
-     * @param tools what all files share
-     * @param misspelled whether the keyword may be misspelled in the file
-     * @param allMarks gets the marks of the file, when they are first needed
-     */
     TokenRewriter(
-            ScannerFactory factory,
-            JavaTokenizer source,
-            TokenTools tools,
-            JavaFileObject file,
-            boolean misspelled,
-            Map<JavaFileObject, SourceMarks> allMarks) {
+            ScannerFactory factory, JavaTokenizer source, TokenTools tools, boolean misspelled, SourceMarks marks) {
         super(factory, NO_TEXT, 0);
         this.source = source;
         this.failures = tools.failures();
         this.tokens = new TokensAhead(source, tools);
-        this.declarations = new DeclarationTokens(tokens, tools, file, misspelled, allMarks);
+        this.marks = marks;
+        this.declarations = new DeclarationTokens(tokens, tools, misspelled, marks);
     }
 
     @Override
@@ -63,11 +50,11 @@ final class TokenRewriter extends JavaTokenizer {
     private void readDeclarationAhead() {
         Token name = tokens.peek(1);
         try {
-            tokens.begin();
+            tokens.diagnostics.hold();
             try {
                 declarations.declaration();
             } finally {
-                tokens.end();
+                tokens.diagnostics.release();
             }
         } catch (RuntimeException | Error failure) {
             failures.caught(name.pos, name.name(), failure);
@@ -94,7 +81,7 @@ final class TokenRewriter extends JavaTokenizer {
     @Override
     public void errPos(int pos) {
         errorPos = pos;
-        declarations.marks().error(pos);
+        marks.error(pos);
     }
 
     @Override

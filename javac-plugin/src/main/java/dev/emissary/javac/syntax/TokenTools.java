@@ -7,15 +7,8 @@ import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 
 /**
- * What the tokenizers of a compilation share.
- *
- * @param make makes tokens
- * @param emissary the word, in the compilation's name table
- * @param record the word, in the compilation's name table
- * @param keywordForm whether the word {@code emissary} can begin a declaration
- * @param log holds the errors about tokens that are read ahead
- * @param reporter reports a header that is followed by neither a body nor a semicolon
- * @param failures keeps failures from reaching the parser
+ * What the tokenizers of a compilation share. The words {@code emissary} and {@code record} are in its name table; the
+ * first begins a declaration in the keyword form only.
  */
 record TokenTools(
         TokenFactory make,

@@ -29,7 +29,9 @@ final class TokensAhead {
     private final Name emissary;
     private final Name record;
     private final boolean keywordForm;
-    private final HeldDiagnostics diagnostics;
+    /** Holds what the tokenizer reports while it reads ahead. */
+    final HeldDiagnostics diagnostics;
+
     private int lastError = Position.NOPOS;
 
     /** The tokenizer's diagnostics about a token: where the token ends, what is held, and where the last error is. */
@@ -42,16 +44,6 @@ final class TokensAhead {
         this.record = tools.record();
         this.keywordForm = tools.keywordForm();
         this.diagnostics = new HeldDiagnostics(log);
-    }
-
-    /** Begins to read ahead more than a few tokens. */
-    void begin() {
-        diagnostics.hold();
-    }
-
-    /** Ends what {@link #begin} has begun. */
-    void end() {
-        diagnostics.release();
     }
 
     /** Returns a token without taking it: with 0, the one that {@link #take} takes. */

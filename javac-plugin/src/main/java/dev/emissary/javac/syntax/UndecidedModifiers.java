@@ -7,6 +7,7 @@ import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCModifiers;
 import com.sun.tools.javac.tree.TreeCopier;
+import dev.emissary.javac.syntax.SourceMarks.Mark;
 
 /**
  * The modifiers of a declaration with an annotation of which only the scope at its place shows whether it is the
@@ -14,28 +15,18 @@ import com.sun.tools.javac.tree.TreeCopier;
  */
 public final class UndecidedModifiers extends JCModifiers {
     private final int annotation;
-    private final boolean isImported;
-    private final SourceMarks marks;
+    /** Whether the annotation is the emissary's if the name means no type at all. */
+    final boolean isImported;
 
-    /**
-     * Marks a declaration as undecided.
-     *
-     * @param declaration the declaration
-     * @param annotation the annotation
-     * @param isImported whether it is the emissary's if the name means no type at all
-     * @param marks what the token rewriter saw in its file, or null
-     */
-    static void mark(JCClassDecl declaration, JCAnnotation annotation, boolean isImported, SourceMarks marks) {
-        int index = declaration.mods.annotations.indexOf(annotation);
-        declaration.mods = new UndecidedModifiers(declaration.mods, index, isImported, marks);
-    }
+    final Mark mark;
 
-    private UndecidedModifiers(JCModifiers original, int annotation, boolean isImported, SourceMarks marks) {
+    /** Makes the modifiers of a declaration, given the index of the annotation and, if there is one, its mark. */
+    UndecidedModifiers(JCModifiers original, int annotation, boolean isImported, Mark mark) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
         this.annotation = annotation;
         this.isImported = isImported;
-        this.marks = marks;
+        this.mark = mark;
     }
 
     /** Returns the undecided declaration whose environment this is, or null. */
@@ -54,20 +45,12 @@ public final class UndecidedModifiers extends JCModifiers {
             return result;
         }
         @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
-        R undecided = (R) new UndecidedModifiers(copy, annotation, isImported, marks);
+        R undecided = (R) new UndecidedModifiers(copy, annotation, isImported, mark);
         return undecided;
     }
 
     /** Returns the annotation. */
     JCAnnotation annotation() {
         return annotations.get(annotation);
-    }
-
-    boolean isImported() {
-        return isImported;
-    }
-
-    SourceMarks marks() {
-        return marks;
     }
 }

@@ -90,7 +90,8 @@ final class WordSearch {
                 && digits <= to - 4
                 && text[digits] == '0'
                 && text[digits + 1] == '0'
-                && isLetterOfWord(Character.digit(text[digits + 2], 16) * 16 + Character.digit(text[digits + 3], 16));
+                && LETTERS.indexOf(Character.digit(text[digits + 2], 16) * 16 + Character.digit(text[digits + 3], 16))
+                        >= 0;
     }
 
     /** Whether the characters around an index are a misspelled word before a name and a parenthesis. */
@@ -125,9 +126,5 @@ final class WordSearch {
             at++;
         }
         return at;
-    }
-
-    private static boolean isLetterOfWord(int c) {
-        return LETTERS.indexOf(c) >= 0;
     }
 }

@@ -20,6 +20,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.SourceMarks.Mark;
 
 /**
  * Reads the {@code delegates} clause of a declaration, which means the list of {@code @Emissary} (EM-FORM-2), or the
@@ -37,23 +38,16 @@ final class WrittenLists {
     }
 
     /**
-     * Returns the list of a declaration, without types if it has none.
-     *
-     * @param declaration a record
-     * @param marks what the token rewriter saw in its file, or null
-     * @param mark what it saw of this declaration, or null
-     * @param annotation the annotation of the declaration, which gets the list, or null
-     * @param components its components
-     * @param ofComponents their annotations that are the emissary's
+     * Returns the list of a record, without types if it has none. The annotation of the declaration gets the list, if
+     * there is one; {@code ofComponents} are the emissary's annotations of its components.
      */
     DelegatedList read(
             JCClassDecl declaration,
-            SourceMarks marks,
-            SourceMarks.Mark mark,
+            Mark mark,
             JCAnnotation annotation,
             List<JCVariableDecl> components,
             List<JCAnnotation> ofComponents) {
-        DelegatedList clause = clause(declaration, marks, mark, annotation, components);
+        DelegatedList clause = clause(declaration, mark, annotation, components);
         return ofComponents.isEmpty() ? clause : ofComponents(components, ofComponents, annotation, clause);
     }
 
@@ -62,18 +56,14 @@ final class WrittenLists {
      * annotation gets them as its list; one that has a list is an error.
      */
     private DelegatedList clause(
-            JCClassDecl declaration,
-            SourceMarks marks,
-            SourceMarks.Mark mark,
-            JCAnnotation annotation,
-            List<JCVariableDecl> components) {
+            JCClassDecl declaration, Mark mark, JCAnnotation annotation, List<JCVariableDecl> components) {
         List<JCExpression> written = remove(declaration, mark);
         if (written.isEmpty()) {
             return DelegatedList.NONE;
         }
         List<JCExpression> clause = written.map(this::withoutAnnotations);
-        DelegatedList list = new DelegatedList(clause, targets(clause, marks, mark), true);
-        if (!mark.keyword()) {
+        DelegatedList list = new DelegatedList(clause, targets(clause, mark), true);
+        if (!mark.keyword) {
             reporter.error(
                     TreeInfo.getStartPos(clause.head),
                     "list.keyword",
@@ -83,7 +73,7 @@ final class WrittenLists {
             reporter.error(clause.head, "list.order", list, declaration.implementing.toString(", "));
         }
         if (annotation != null) {
-            if (mark.keyword() && !annotation.args.isEmpty()) {
+            if (mark.keyword && !annotation.args.isEmpty()) {
                 reporter.error(clause.head, "list.twice");
             }
             annotation.args = List.of(list.literals(components, make, names));
@@ -92,12 +82,12 @@ final class WrittenLists {
     }
 
     /** Returns the components that the types are followed by, or none if no type is. */
-    private List<JCIdent> targets(List<JCExpression> clause, SourceMarks marks, SourceMarks.Mark mark) {
+    private List<JCIdent> targets(List<JCExpression> clause, Mark mark) {
         ListBuffer<JCIdent> targets = new ListBuffer<>();
         boolean any = false;
         for (List<JCExpression> rest = clause; rest.nonEmpty(); rest = rest.tail) {
-            int end = rest.tail.isEmpty() ? mark.delegatesEnd() : TreeInfo.getStartPos(rest.tail.head);
-            Token name = marks.target(TreeInfo.getStartPos(rest.head), end);
+            int end = rest.tail.isEmpty() ? mark.delegatesEnd : TreeInfo.getStartPos(rest.tail.head);
+            Token name = mark.target(TreeInfo.getStartPos(rest.head), end);
             any |= name != null;
             targets.add(
                     name == null
@@ -108,12 +98,12 @@ final class WrittenLists {
     }
 
     /** Removes the types of the clause from the implements clause, and returns them. */
-    static List<JCExpression> remove(JCClassDecl declaration, SourceMarks.Mark mark) {
+    static List<JCExpression> remove(JCClassDecl declaration, Mark mark) {
         ListBuffer<JCExpression> clause = new ListBuffer<>();
         ListBuffer<JCExpression> listed = new ListBuffer<>();
         for (JCExpression type : declaration.implementing) {
             int start = TreeInfo.getStartPos(type);
-            boolean isInClause = mark != null && mark.delegatesStart() <= start && start < mark.delegatesEnd();
+            boolean isInClause = mark != null && mark.delegatesStart <= start && start < mark.delegatesEnd;
             (isInClause ? clause : listed).add(type);
         }
         declaration.implementing = listed.toList();

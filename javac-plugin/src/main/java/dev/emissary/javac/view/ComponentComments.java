@@ -32,14 +32,14 @@ final class ComponentComments {
 
     /** Hides the tags of components, if any tool reads comments. */
     void hideTags(JCClassDecl declaration, EmissaryModifiers modifiers, JCCompilationUnit unit) {
-        Comment comment = hasReaders && unit.docComments != null ? unit.docComments.getComment(declaration) : null;
+        Comment comment = hasReaders ? unit.docComments.getComment(declaration) : null;
         if (comment == null) {
             return;
         }
         DocCommentTree tree = trees.getDocCommentTree(new TreePath(new TreePath(unit), declaration));
         BitSet hidden = tree == null ? new BitSet() : tagsOfComponents(tree, modifiers, unit);
         if (!hidden.isEmpty()) {
-            unit.docComments.putComment(declaration, MaskedComment.of(comment, hidden::get));
+            unit.docComments.putComment(declaration, MaskedComment.of(comment, hidden));
         }
     }
 
@@ -60,7 +60,7 @@ final class ComponentComments {
     }
 
     private static boolean isComponent(ParamTree param, EmissaryModifiers modifiers) {
-        return modifiers.componentNames().stream()
+        return modifiers.componentNames.stream()
                 .anyMatch(name -> name.contentEquals(param.getName().getName()));
     }
 }

@@ -77,7 +77,7 @@ class InternalFailureTest {
 
     /** What asks whether an error is superfluous is asked of the report of its own failure too. */
     @ParameterizedTest
-    @CsvSource({"header.HeaderWarnings, repeats", "checks.EarlyReads, replaces", "checks.MissingMethods, replaces"})
+    @CsvSource({"header.HeaderWarnings, repeats", "checks.JavacMessages, replaces", "checks.MissingMethods, replaces"})
     void whileJavacReportsSomethingIsOneErrorToo(String className, String methodName) {
         Compiled outcome =
                 compile("emissary A(Runnable r) implements AutoCloseable;", "javac." + className, methodName);

@@ -102,6 +102,17 @@ class SyntaxNoiseTest {
         }
     }
 
+    /** A brace too many after an emissary with an initializer is not taken for the end of a class around the next one. */
+    @Test
+    void aBraceAfterAnInitializerClosesNothing() {
+        String next = "\nemissary B(Runnable r) }";
+        assertThat(places(emissary()
+                        .messagesOfEach(List.of(
+                                "emissary A(Runnable r) { { } }" + next,
+                                "emissary A(Runnable r) { static { } }" + next))))
+                .containsOnly(List.of("2 compiler.err.expected"));
+    }
+
     /** Of a record, javac moreover says in these cases what its body must not hold, which an emissary's body may. */
     @Test
     void fieldsAndInitializersOfRecordsAreNotMentioned() {
