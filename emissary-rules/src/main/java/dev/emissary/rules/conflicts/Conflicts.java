@@ -1,7 +1,6 @@
 package dev.emissary.rules.conflicts;
 
 import dev.emissary.model.DeclaredIn;
-import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
@@ -13,7 +12,6 @@ import dev.emissary.rules.members.Candidate;
 import dev.emissary.rules.members.HandImplemented;
 import dev.emissary.rules.members.HandImplemented.Required;
 import dev.emissary.rules.members.OverrideGroup;
-import dev.emissary.rules.types.DeclarableBounds;
 import dev.emissary.rules.types.ProgramRules;
 import java.util.List;
 import java.util.Optional;
@@ -264,24 +262,20 @@ public final class Conflicts extends ProgramRules {
     }
 
     /**
-     * Looks for a type parameter of a forwarder that no class can declare (EM-DEL-5). Bounds that exclude each other cannot
-     * be inherited by any type; any other bound can be erased by hand.
+     * Returns the problem that no class can declare a type parameter of a forwarder (EM-DEL-5). Bounds that exclude each
+     * other cannot be inherited by any type; any other bound can be erased by hand.
      */
-    public Optional<Problem> undeclarableBound(OverrideGroup group, Forwarder forwarder) {
-        return new DeclarableBounds(this)
-                .undeclarable(forwarder.method(), forwarder.signature())
-                .map(variable -> {
-                    Place place = Part.COMPONENT.at(group.first().component());
-                    List<OverriddenMethod> all = allOverridden.of(group);
-                    return all.stream().allMatch(OverriddenMethod::isErasable)
-                            ? boundProblem(
-                                    "method.bound",
-                                    place,
-                                    group.first(),
-                                    variable,
-                                    reconciliation.text(reconciliation.erased(all), all))
-                            : boundProblem("method.bounds", place, group.first(), variable);
-                });
+    public Problem undeclarableBound(OverrideGroup group, TypeVariable variable) {
+        Place place = Part.COMPONENT.at(group.first().component());
+        List<OverriddenMethod> all = allOverridden.of(group);
+        return all.stream().allMatch(OverriddenMethod::isErasable)
+                ? boundProblem(
+                        "method.bound",
+                        place,
+                        group.first(),
+                        variable,
+                        reconciliation.text(reconciliation.erased(all), all))
+                : boundProblem("method.bounds", place, group.first(), variable);
     }
 
     private Problem boundProblem(String key, Place place, Candidate candidate, TypeVariable variable, Object... more) {

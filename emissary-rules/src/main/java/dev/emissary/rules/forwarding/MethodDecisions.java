@@ -13,6 +13,7 @@ import dev.emissary.rules.members.Candidate;
 import dev.emissary.rules.members.HandImplemented;
 import dev.emissary.rules.members.HandImplemented.Required;
 import dev.emissary.rules.members.OverrideGroup;
+import dev.emissary.rules.types.DeclarableBounds;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
@@ -41,7 +42,7 @@ final class MethodDecisions extends ProgramRules {
     private final TypeElement emissary;
     private final Header header;
     private final HandImplemented hand;
-    /** Null until a method is generic, or one that several interfaces have, as most emissaries have none. */
+    /** Null until a method is wrong, or one that several interfaces have, as most emissaries have none. */
     private Conflicts conflicts;
 
     MethodDecisions(ForwarderChoice choice, TypeElement emissary, Header header, HandImplemented hand) {
@@ -104,12 +105,18 @@ final class MethodDecisions extends ProgramRules {
         }
         Forwarder forwarder = free.get().forwarder();
         Optional<Problem> undeclarable =
-                forwarder.signature().getTypeVariables().isEmpty()
-                        ? Optional.empty()
-                        : conflicts().undeclarableBound(group, forwarder);
+                forwarder.signature().getTypeVariables().isEmpty() ? Optional.empty() : undeclarable(forwarder, group);
         return requirements.isEmpty() || implementsAll(forwarder, requirements)
                 ? new Forwarded(free.get(), undeclarable)
                 : constrained(forwarder, group, requirements, undeclarable);
+    }
+
+    private Optional<Problem> undeclarable(Forwarder forwarder, OverrideGroup group) {
+        Optional<TypeVariable> variable =
+                new DeclarableBounds(this).undeclarable(forwarder.method(), forwarder.signature());
+        return variable.isPresent()
+                ? Optional.of(conflicts().undeclarableBound(group, variable.get()))
+                : Optional.empty();
     }
 
     private Decision constrained(
