@@ -121,7 +121,7 @@ final class Planning extends ProgramRules {
                     candidates.add(
                             new Candidate(delegated, member, signature, member.declarations(), Optional.of(found)));
                 } else {
-                    hand.addInherited(delegated.type(), member.method(), signature);
+                    hand.addInherited(delegated, member.method(), signature);
                 }
             } else if (TypeForms.isRaw(delegated.type())) {
                 addRaw(delegated, member, signature, candidates);

@@ -81,12 +81,8 @@ public final class HandImplemented extends ProgramRules {
     }
 
     /** Adds a default method that the emissary inherits, because the component of its interface has none (EM-DEL-8). */
-    public void addInherited(DeclaredType type, ExecutableElement method, ExecutableType signature) {
-        for (Implemented implemented : superinterfaces.implemented()) {
-            if (implemented.type() == type) {
-                methods.add(new Required(type, implemented.place(), method, signature));
-            }
-        }
+    public void addInherited(DelegatedInterface delegated, ExecutableElement method, ExecutableType signature) {
+        methods.add(new Required(delegated.type(), superinterfaces.placeOf(delegated), method, signature));
     }
 
     /** Whether a method is required by an interface that is implemented by hand. */
