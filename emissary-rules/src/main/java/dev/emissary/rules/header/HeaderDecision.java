@@ -32,7 +32,7 @@ import javax.lang.model.type.TypeMirror;
  * and every problem.
  */
 final class HeaderDecision extends ProgramRules {
-    private final HeaderErrors rules;
+    private final HeaderErrors errors;
     private final boolean typesAreComplete;
     private final TypeElement emissary;
     private final Header header;
@@ -45,14 +45,14 @@ final class HeaderDecision extends ProgramRules {
     private final Set<Integer> matched = new HashSet<>();
 
     /** Prepares a decision; without rules that another header has to pass, the problems propose none. */
-    HeaderDecision(HeaderErrors rules, TypeElement emissary, Header header, Proposals proposals) {
-        super(rules);
-        this.rules = rules;
-        typesAreComplete = rules.typesAreComplete;
+    HeaderDecision(HeaderErrors errors, TypeElement emissary, Header header, Proposals proposals) {
+        super(errors);
+        this.errors = errors;
+        typesAreComplete = errors.typesAreComplete;
         this.emissary = emissary;
         this.header = header;
         this.proposals = proposals;
-        this.implemented = new ImplementedInterfaces(rules, problems);
+        this.implemented = new ImplementedInterfaces(errors, problems);
     }
 
     Superinterfaces result() {
@@ -94,8 +94,8 @@ final class HeaderDecision extends ProgramRules {
     }
 
     void decideExplicit(List<TypeMirror> explicit) {
-        boolean unknownComponent = rules.hasUnknownSupertype(header);
-        Services services = new Services(rules, emissary, header);
+        boolean unknownComponent = errors.hasUnknownSupertype(header);
+        Services services = new Services(errors, emissary, header);
         List<DelegatedInterface> served = new ArrayList<>();
         for (int i = 0; i < explicit.size(); i++) {
             Place place = Part.EXPLICIT.at(i);
@@ -279,7 +279,7 @@ final class HeaderDecision extends ProgramRules {
         } else if (type instanceof DeclaredType declared
                 && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
             problems.add(annotationType(type, place));
-        } else if (type.getKind() != TypeKind.VOID && !rules.hasUnknownSupertype(type)) {
+        } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
             // javac reports a field of type void, and a missing supertype, which may be what names the component.
             Problem problem = listedWildcardProblem(component, place).orElseGet(() -> advice().problem(place.index()));
             // What the first one proposes is for the whole declaration.

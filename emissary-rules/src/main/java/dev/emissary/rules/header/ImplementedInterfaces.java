@@ -18,7 +18,7 @@ import javax.lang.model.type.TypeMirror;
 
 /** The interfaces that a class implements directly, each once, and none that is inconsistent with another (EM-CONF-4). */
 final class ImplementedInterfaces extends ProgramRules {
-    private final HeaderErrors rules;
+    private final HeaderErrors errors;
     private final List<Problem> problems;
     private final List<Implemented> all = new ArrayList<>();
     private final Set<Element> direct = new HashSet<>();
@@ -26,9 +26,9 @@ final class ImplementedInterfaces extends ProgramRules {
     private final Set<Element> inconsistent = new HashSet<>();
 
     /** Creates an empty list; {@code problems} gets what is wrong. */
-    ImplementedInterfaces(HeaderErrors rules, List<Problem> problems) {
-        super(rules);
-        this.rules = rules;
+    ImplementedInterfaces(HeaderErrors errors, List<Problem> problems) {
+        super(errors);
+        this.errors = errors;
         this.problems = problems;
     }
 
@@ -64,7 +64,7 @@ final class ImplementedInterfaces extends ProgramRules {
     /** Whether an interface inherits nothing that another one inherits with other type arguments. */
     boolean isConsistent(DeclaredType type, Place place) {
         // Before any supertypes are known, their type arguments are not known either.
-        return !rules.typesAreComplete || rules.hasUnknownSupertype(type) || inheritsConsistently(type, place);
+        return !errors.typesAreComplete || errors.hasUnknownSupertype(type) || inheritsConsistently(type, place);
     }
 
     /** Whether no interface is inherited with different type arguments; reports it otherwise (EM-CONF-4). */

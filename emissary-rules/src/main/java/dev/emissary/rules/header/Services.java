@@ -40,13 +40,13 @@ final class Services extends ProgramRules {
     /** Whether methods are known; before supertypes are, only the types of components are. */
     private final boolean knowsMethods;
 
-    Services(HeaderErrors rules, TypeElement emissary, Header header) {
-        super(rules);
+    Services(HeaderErrors errors, TypeElement emissary, Header header) {
+        super(errors);
         shapes = new Shapes(this, emissary);
         suppliers = new Suppliers(this);
         this.emissary = emissary;
         this.header = header;
-        knowsMethods = rules.typesAreComplete;
+        knowsMethods = errors.typesAreComplete;
     }
 
     /**
