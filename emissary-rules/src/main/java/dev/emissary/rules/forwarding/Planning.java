@@ -110,23 +110,33 @@ final class Planning extends ProgramRules {
     }
 
     private List<Candidate> candidates(DelegatedInterface delegated) {
+        if (delegated.service() == Service.SHAPE) {
+            return byShape(delegated);
+        }
         List<Candidate> candidates = new ArrayList<>();
         for (Member member : members.of(delegated.element())) {
             ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
-            if (delegated.service() == Service.SHAPE) {
-                Component component = header.components().get(delegated.component());
-                TypedMethod wanted = new TypedMethod(member.method(), signature);
-                if (new Shapes(this, emissary).find(component.name(), component.type(), wanted)
-                        instanceof Found found) {
-                    candidates.add(
-                            new Candidate(delegated, member, signature, member.declarations(), Optional.of(found)));
-                } else {
-                    hand.addInherited(delegated, member.method(), signature);
-                }
-            } else if (TypeForms.isRaw(delegated.type())) {
+            if (TypeForms.isRaw(delegated.type())) {
                 addRaw(delegated, member, signature, candidates);
             } else {
                 candidates.add(new Candidate(delegated, member, signature, member.declarations(), Optional.empty()));
+            }
+        }
+        return candidates;
+    }
+
+    /** Returns the methods that the type of a component has; default methods that it lacks are inherited (EM-DEL-8). */
+    private List<Candidate> byShape(DelegatedInterface delegated) {
+        Component component = header.components().get(delegated.component());
+        Shapes shapes = new Shapes(this, emissary);
+        List<Candidate> candidates = new ArrayList<>();
+        for (Member member : members.of(delegated.element())) {
+            ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
+            TypedMethod wanted = new TypedMethod(member.method(), signature);
+            if (shapes.find(component.name(), component.type(), wanted) instanceof Found found) {
+                candidates.add(new Candidate(delegated, member, signature, member.declarations(), Optional.of(found)));
+            } else {
+                hand.addInherited(delegated, member.method(), signature);
             }
         }
         return candidates;
