@@ -147,7 +147,7 @@ final class Services extends ProgramRules {
     Problem unserved(DeclaredType listed, int index, Predicate<Header> isAccepted) {
         String target = header.target(index);
         Element element = listed.asElement();
-        Line closest = knowsMethods ? closest(listed, index) : Line.NONE;
+        Line closest = closest(listed, index);
         if (target.isEmpty()) {
             return Problem.of("interface.unserved", Part.EXPLICIT.at(index), element, header.names(), closest);
         }
