@@ -57,7 +57,6 @@ public final class ClassFileMethods {
         }
     }
 
-    /** Returns the methods, in order. */
     public List<Method> methods() {
         return List.copyOf(methods);
     }

@@ -23,7 +23,6 @@ public final class NamedMethods {
     private final Types types;
     private final TypeQuestions questions;
 
-    /** Creates it for the types of a compilation. */
     public NamedMethods(Types types) {
         this.types = types;
         questions = new TypeQuestions(types);

@@ -19,11 +19,7 @@ import javax.lang.model.util.SimpleTypeVisitor14;
 public final class TypeText extends SimpleTypeVisitor14<String, Void> {
     private final Map<? extends Element, String> names;
 
-    /**
-     * Creates a writer.
-     *
-     * @param names the type parameters to rename, with their new names
-     */
+    /** Creates texts in which some type parameters have new names. */
     public TypeText(Map<? extends Element, String> names) {
         this.names = Map.copyOf(names);
     }
@@ -33,7 +29,6 @@ public final class TypeText extends SimpleTypeVisitor14<String, Void> {
         return new TypeText(Map.of());
     }
 
-    /** Writes a type, without its annotations. */
     public String of(TypeMirror type) {
         return visit(type);
     }

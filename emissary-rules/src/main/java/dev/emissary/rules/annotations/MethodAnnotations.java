@@ -11,7 +11,6 @@ import java.util.List;
  * @param onTypes those of the types in the signature
  */
 public record MethodAnnotations<A>(List<A> onMethod, List<List<A>> onParameters, List<TypeAnnotation<A>> onTypes) {
-    /** Copies the lists. */
     public MethodAnnotations {
         onMethod = List.copyOf(onMethod);
         onParameters = List.copyOf(onParameters);

@@ -38,11 +38,7 @@ public final class Conflicts extends ProgramRules {
         reconciliation = new Reconciliation(this, emissary);
     }
 
-    /**
-     * Looks for a conflict in a group.
-     *
-     * @return the problem, at the second of the two that conflict; empty if one forwarder suits all
-     */
+    /** Looks for a conflict in a group, which is at the second of two methods; empty if one forwarder suits all. */
     public Optional<Conflict> among(OverrideGroup group) {
         Candidate first = group.first();
         for (Candidate other : group.candidates().subList(1, group.candidates().size())) {
@@ -113,15 +109,7 @@ public final class Conflicts extends ProgramRules {
                 second.signature().getReturnType());
     }
 
-    /**
-     * Creates a problem.
-     *
-     * @param key its key
-     * @param named the first method, or only where it is declared, if the message names only the second
-     * @param first the first method
-     * @param second the second one, where the problem is reported
-     * @param more further arguments
-     */
+    /** Creates a problem at the second method; of the first, a message may only name where it is declared. */
     private Problem problem(String key, Object named, Candidate first, Candidate second, Object... more) {
         return Problem.of(
                         key,

@@ -40,7 +40,6 @@ public record ReconcilingMethod(
         }
     }
 
-    /** Returns the same method with another result. */
     ReconcilingMethod returning(TypeMirror type) {
         return new ReconcilingMethod(shape, type, thrown, callable, caught, unchecked);
     }

@@ -72,12 +72,7 @@ final class MethodDecisions extends ProgramRules {
     /** It is not forwarded, because two components supply it. */
     record Contested(Conflict conflict) implements Decision {}
 
-    /**
-     * Decides about methods that a single method has to implement.
-     *
-     * @param group the methods of the delegates
-     * @param requirements the methods of interfaces that are implemented by hand
-     */
+    /** Decides about methods of delegates, and of interfaces implemented by hand, that one method has to implement. */
     Decision decide(OverrideGroup group, List<Required> requirements) {
         Optional<Problem> problem = asMethodOfObject(group, requirements);
         if (problem.isEmpty() && group.candidates().size() > 1) {
@@ -160,13 +155,7 @@ final class MethodDecisions extends ProgramRules {
                         required.getThrownTypes().stream().map(adapting::in).toList(), forwarder.thrownTypes());
     }
 
-    /**
-     * Returns a forwarder with the signature, result and exceptions that the interfaces allow.
-     *
-     * @param forwarder the forwarder chosen without regard to them
-     * @param allowed what they allow for a method that calls the delegate
-     * @param requirements the methods that they require
-     */
+    /** Returns a forwarder, chosen without regard to the interfaces, with the signature, result and exceptions they allow. */
     private Choice constrain(Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements) {
         Forwarder constrained = new Forwarder(
                 forwarder.delegated(),
@@ -304,9 +293,7 @@ final class MethodDecisions extends ProgramRules {
         return Optional.empty();
     }
 
-    /**
-     * Methods that an interface inherits with the same signature are one member of it, but a call finds both.
-     */
+    /** Methods that an interface inherits with the same signature are one member of it, but a call finds both. */
     private Optional<Problem> amongInherited(Candidate candidate) {
         List<ExecutableElement> inherited = candidate.member().alternatives();
         if (inherited.size() > 1) {

@@ -43,12 +43,9 @@ public final class DelegationRules extends ProgramRules {
     }
 
     /**
-     * Decides what an emissary delegates and implements.
+     * Decides what an emissary delegates and implements, with every problem of the header.
      *
-     * @param emissary the emissary's element, which determines what it may implement
-     * @param header its header
      * @param proposals the rules that another header has to pass before a message proposes it
-     * @return the superinterfaces, with every problem of the header
      */
     public Superinterfaces decide(TypeElement emissary, Header header, Proposals proposals) {
         HeaderDecision decision = new HeaderDecision(errors, emissary, header, proposals);

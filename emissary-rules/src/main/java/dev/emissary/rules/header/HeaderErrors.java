@@ -19,7 +19,6 @@ final class HeaderErrors extends ProgramRules {
         this.typesAreComplete = typesAreComplete;
     }
 
-    /** Whether a header has any. */
     boolean isAnyIn(Header header) {
         return hasUnknownSupertype(header)
                 || isAnyRefused(header.listed())

@@ -25,19 +25,16 @@ final class ImplementedInterfaces extends ProgramRules {
     private final Map<Element, DeclaredType> inherited = new HashMap<>();
     private final Set<Element> inconsistent = new HashSet<>();
 
-    /** Creates an empty list; {@code problems} gets what is wrong. */
     ImplementedInterfaces(HeaderErrors errors, List<Problem> problems) {
         super(errors);
         this.errors = errors;
         this.problems = problems;
     }
 
-    /** Returns all interfaces, in the order in which they were added. */
     List<Implemented> all() {
         return all;
     }
 
-    /** Whether an interface has been added. */
     boolean has(Element type) {
         return direct.contains(type);
     }

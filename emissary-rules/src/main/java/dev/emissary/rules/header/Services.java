@@ -49,12 +49,7 @@ final class Services extends ProgramRules {
         knowsMethods = errors.typesAreComplete;
     }
 
-    /**
-     * Returns the interface once for each component that serves it; empty if none does.
-     *
-     * @param listed the interface as it is listed
-     * @param index its index in the list
-     */
+    /** Returns the interface at an index of the list once for each component that serves it; empty if none does. */
     List<DelegatedInterface> of(DeclaredType listed, int index) {
         for (Service service : knowsMethods ? Service.values() : new Service[] {Service.SUBTYPE}) {
             List<DelegatedInterface> served = new ArrayList<>();
@@ -137,13 +132,7 @@ final class Services extends ProgramRules {
                 new TypedMethod(member.method(), questions.asMemberOf(listed, member.method())));
     }
 
-    /**
-     * Returns the problem that the named component, or any if none is named, does not serve an interface of a list.
-     *
-     * @param listed the interface as it is listed
-     * @param index its index in the list
-     * @param isAccepted whether a message may propose another header
-     */
+    /** Returns the problem that the named component, or any if none is named, does not serve an interface of the list. */
     Problem unserved(DeclaredType listed, int index, Predicate<Header> isAccepted) {
         String target = header.target(index);
         Element element = listed.asElement();

@@ -62,13 +62,7 @@ public final class Shapes extends ProgramRules {
         return type.getKind() == TypeKind.TYPEVAR || (type.getKind() == TypeKind.DECLARED);
     }
 
-    /**
-     * Looks for a method.
-     *
-     * @param component the name of the component, for the reason
-     * @param type its type
-     * @param wanted the method to implement, as a member of the listed interface
-     */
+    /** Looks in a component of a type for a method of the listed interface. */
     public Answer find(String component, TypeMirror type, TypedMethod wanted) {
         List<Found> named = named(
                 type,

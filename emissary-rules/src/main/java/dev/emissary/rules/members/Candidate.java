@@ -31,7 +31,6 @@ public record Candidate(
         declarations = List.copyOf(declarations);
     }
 
-    /** Returns the index of the component. */
     public int component() {
         return delegated.component();
     }
@@ -46,12 +45,10 @@ public record Candidate(
         return delegated.service() == Service.SUPPLIER;
     }
 
-    /** Returns the method's name. */
     public String name() {
         return member.method().getSimpleName().toString();
     }
 
-    /** Returns the method with its type. */
     public TypedMethod typed() {
         return new TypedMethod(member.method(), signature);
     }

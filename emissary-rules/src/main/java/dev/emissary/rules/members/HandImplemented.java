@@ -52,7 +52,6 @@ public final class HandImplemented extends ProgramRules {
             return new DelegateMethod(element(), method, signature);
         }
 
-        /** Returns the method with its type. */
         TypedMethod typed() {
             return new TypedMethod(method, signature);
         }
@@ -90,7 +89,6 @@ public final class HandImplemented extends ProgramRules {
         return interfaces.contains(required.type());
     }
 
-    /** Returns the interfaces that are implemented by hand. */
     public List<DeclaredType> types() {
         return interfaces;
     }

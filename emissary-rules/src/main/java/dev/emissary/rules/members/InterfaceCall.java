@@ -19,7 +19,6 @@ public record InterfaceCall(DeclaredType site, boolean isUpcast, ExecutableEleme
         this(site, isUpcast, method, Optional.empty());
     }
 
-    /** Returns the same call of what a supplier gives. */
     InterfaceCall through(Supply supply) {
         return new InterfaceCall(site, isUpcast, method, Optional.of(supply));
     }
@@ -39,7 +38,6 @@ public record InterfaceCall(DeclaredType site, boolean isUpcast, ExecutableEleme
         return isUpcast ? "((" + TypeText.plain().of(site) + ") " + delegate + ")" : delegate;
     }
 
-    /** Returns the interface to which the delegate is cast, if it is. */
     public Optional<DeclaredType> upcast() {
         return isUpcast ? Optional.of(site) : Optional.empty();
     }

@@ -165,12 +165,7 @@ public final class InterfaceCalls extends ProgramRules {
         return false;
     }
 
-    /**
-     * Whether a method takes the parameters of another as arguments without an unchecked conversion.
-     *
-     * @param method the method that is called
-     * @param caller the method that passes its parameters on
-     */
+    /** Whether a method takes the parameters of its caller as arguments without an unchecked conversion. */
     private boolean takes(ExecutableType method, ExecutableType caller) {
         List<? extends TypeMirror> parameters = method.getParameterTypes();
         List<? extends TypeMirror> arguments = caller.getParameterTypes();

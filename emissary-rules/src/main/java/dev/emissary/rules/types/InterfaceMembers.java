@@ -30,12 +30,6 @@ public final class InterfaceMembers {
     private final ProgramFacts facts;
     private final Map<TypeElement, List<Member>> known = new HashMap<>();
 
-    /**
-     * Creates an instance that has not computed anything yet.
-     *
-     * @param types the compilation's types
-     * @param facts what is known about the program
-     */
     public InterfaceMembers(Types types, ProgramFacts facts) {
         this.types = types;
         this.facts = facts;
@@ -169,7 +163,6 @@ public final class InterfaceMembers {
     /**
      * The same question about a method whose types are not known, because to resolve them might lead back to it.
      *
-     * @param name its name
      * @param parameters how many parameters it has
      * @param type returns the type of the first one as it is written, without annotations
      * @param hidesObject whether another type hides {@code java.lang.Object} where the method is declared

@@ -85,7 +85,6 @@ final class ReplacedMethods extends ProgramRules {
      */
     private record Replaced(DelegatedInterface delegated, Member member, int index) {}
 
-    /** Whether there are none. */
     boolean isEmpty() {
         return replaced.isEmpty();
     }
