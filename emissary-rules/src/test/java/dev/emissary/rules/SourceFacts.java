@@ -1,7 +1,7 @@
 package dev.emissary.rules;
 
-import dev.emissary.rules.types.Deprecation;
 import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

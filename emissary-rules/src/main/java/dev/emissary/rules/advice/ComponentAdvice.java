@@ -7,7 +7,7 @@ import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.rules.types.Deprecation;
+import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions;

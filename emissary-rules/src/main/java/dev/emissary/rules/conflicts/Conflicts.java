@@ -1,6 +1,6 @@
 package dev.emissary.rules.conflicts;
 
-import dev.emissary.model.DeclaredIn;
+import dev.emissary.model.DelegateMethod.DeclaredIn;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;

@@ -6,7 +6,6 @@ import dev.emissary.rules.conflicts.OverriddenMethod.Callee;
 import dev.emissary.rules.members.Candidate;
 import dev.emissary.rules.members.HandImplemented;
 import dev.emissary.rules.members.HandImplemented.Required;
-import dev.emissary.rules.members.InterfaceCall;
 import dev.emissary.rules.members.InterfaceCalls;
 import dev.emissary.rules.members.OverrideGroup;
 import dev.emissary.rules.types.InterfaceMembers.Member;
@@ -40,7 +39,7 @@ final class OverriddenMethods extends ProgramRules {
         return new OverriddenMethod(callee, method, candidate.declarations(), candidate.signature());
     }
 
-    private Callee callee(InterfaceCall call, String delegate) {
+    private Callee callee(InterfaceCalls.Call call, String delegate) {
         return new Callee(
                 call.receiver(delegate),
                 call.method(),

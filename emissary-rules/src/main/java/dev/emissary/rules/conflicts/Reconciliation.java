@@ -4,7 +4,7 @@ import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
 import dev.emissary.rules.conflicts.ReconcilingMethod.Shape;
 import dev.emissary.rules.types.DeclarableBounds;
-import dev.emissary.rules.types.Deprecation;
+import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;

@@ -4,13 +4,12 @@ import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.rules.members.Candidate;
-import dev.emissary.rules.members.InterfaceCall;
 import dev.emissary.rules.members.InterfaceCalls;
 import dev.emissary.rules.members.OverrideGroup;
 import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -63,7 +62,7 @@ final class ForwarderChoice extends ProgramRules {
         List<Candidate> lowest = lowest(group);
         Candidate chosen = chosen(lowest);
         List<TypeMirror> thrown = thrown(lowest, chosen);
-        InterfaceCall call = calls.of(componentType, chosen);
+        InterfaceCalls.Call call = calls.of(componentType, chosen);
         boolean agreed = questions.mostSpecific(returnTypes(lowest)) >= 0;
         boolean isFixed = call.isUpcast() || chosen.found().isPresent();
         if (isFixed && !(agreed && throwsClauses.covers(thrown, thrown(List.of(chosen), chosen)))) {
@@ -252,8 +251,7 @@ final class ForwarderChoice extends ProgramRules {
         List<TypedMethod> all = new ArrayList<>();
         for (Candidate candidate : group.candidates()) {
             for (ExecutableElement method : candidate.declarations()) {
-                all.add(new TypedMethod(
-                        method, questions.asMemberOf(candidate.delegated().type(), method)));
+                all.add(questions.member(candidate.delegated().type(), method));
             }
         }
         return all;

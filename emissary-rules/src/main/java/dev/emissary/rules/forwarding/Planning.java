@@ -30,7 +30,7 @@ import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -131,12 +131,12 @@ final class Planning extends ProgramRules {
         Shapes shapes = new Shapes(this, emissary);
         List<Candidate> candidates = new ArrayList<>();
         for (Member member : members.of(delegated.element())) {
-            ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
-            TypedMethod wanted = new TypedMethod(member.method(), signature);
+            TypedMethod wanted = questions.member(delegated.type(), member.method());
             if (shapes.find(component.name(), component.type(), wanted) instanceof Found found) {
-                candidates.add(new Candidate(delegated, member, signature, member.declarations(), Optional.of(found)));
+                candidates.add(new Candidate(
+                        delegated, member, wanted.signature(), member.declarations(), Optional.of(found)));
             } else {
-                hand.addInherited(delegated, member.method(), signature);
+                hand.addInherited(delegated, wanted);
             }
         }
         return candidates;

@@ -13,7 +13,6 @@ import dev.emissary.rules.header.Shapes.Lacks;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypedMethod;
 import dev.emissary.written.HeaderWords;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -126,10 +125,7 @@ final class Services extends ProgramRules {
     }
 
     private Shapes.Answer find(Component component, DeclaredType listed, Member member) {
-        return shapes.find(
-                component.name(),
-                component.type(),
-                new TypedMethod(member.method(), questions.asMemberOf(listed, member.method())));
+        return shapes.find(component.name(), component.type(), questions.member(listed, member.method()));
     }
 
     /** Returns the problem that the named component, or any if none is named, does not serve an interface of the list. */

@@ -7,7 +7,7 @@ import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

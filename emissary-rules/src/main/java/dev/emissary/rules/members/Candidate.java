@@ -5,7 +5,7 @@ import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.types.InterfaceMembers.Member;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;

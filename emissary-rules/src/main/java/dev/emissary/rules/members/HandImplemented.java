@@ -7,7 +7,7 @@ import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
@@ -80,8 +80,9 @@ public final class HandImplemented extends ProgramRules {
     }
 
     /** Adds a default method that the emissary inherits, because the component of its interface has none (EM-DEL-8). */
-    public void addInherited(DelegatedInterface delegated, ExecutableElement method, ExecutableType signature) {
-        methods.add(new Required(delegated.type(), superinterfaces.placeOf(delegated), method, signature));
+    public void addInherited(DelegatedInterface delegated, TypedMethod method) {
+        methods.add(new Required(
+                delegated.type(), superinterfaces.placeOf(delegated), method.method(), method.signature()));
     }
 
     /** Whether a method is required by an interface that is implemented by hand. */

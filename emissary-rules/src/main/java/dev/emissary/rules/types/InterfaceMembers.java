@@ -1,5 +1,6 @@
 package dev.emissary.rules.types;
 
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -94,7 +95,7 @@ public final class InterfaceMembers {
         for (TypeElement declaring : hierarchy(type)) {
             for (ExecutableElement method : declared(declaring)) {
                 if (isForwarded(method)) {
-                    add(new TypedMethod(method, questions.asMemberOf(site, method)), groups);
+                    add(questions.member(site, method), groups);
                 }
             }
         }

@@ -9,6 +9,13 @@ import javax.lang.model.element.TypeElement;
 
 /** What a compiler knows about a program that {@code javax.lang.model} does not say, or does not say in time. */
 public interface ProgramFacts {
+    /** The deprecation of an element, as far as javac's lint distinguishes it. */
+    enum Deprecation {
+        NONE,
+        ORDINARY,
+        FOR_REMOVAL
+    }
+
     /** Returns the methods that a class or interface declares, in order, without compiler-generated ones. */
     List<ExecutableElement> declaredMethods(TypeElement type);
 

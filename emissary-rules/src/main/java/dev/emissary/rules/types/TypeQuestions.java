@@ -29,6 +29,18 @@ public final class TypeQuestions {
     }
 
     /**
+     * A method as a member of a class or interface that declares or inherits it.
+     *
+     * @param signature its type as a member
+     */
+    public record TypedMethod(ExecutableElement method, ExecutableType signature) {}
+
+    /** Returns a method as a member of a type. */
+    public TypedMethod member(DeclaredType site, ExecutableElement method) {
+        return new TypedMethod(method, asMemberOf(site, method));
+    }
+
+    /**
      * Returns the direct supertypes of a type without those that have an error, such as a wrong number of type
      * arguments: these are no members of any hierarchy, although some are of type {@link DeclaredType}.
      */

@@ -14,7 +14,7 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCModifiers;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
-import dev.emissary.rules.types.Deprecation;
+import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import javax.lang.model.element.Element;
 
 /** Looks up {@code @Deprecated}: on the symbol of a class file, and in the tree of an unresolved source. */
