@@ -85,10 +85,7 @@ public final class ComponentAdvice extends ProgramRules {
         List<TypeMirror> bounds = new ArrayList<>();
         if (type instanceof DeclaredType declared && TypeForms.isInterface(declared)) {
             for (TypeMirror argument : declared.getTypeArguments()) {
-                TypeMirror bound = argument instanceof WildcardType wildcard
-                        ? wildcard.getSuperBound() != null ? wildcard.getSuperBound() : wildcard.getExtendsBound()
-                        : argument;
-                bounds.add(bound);
+                bounds.add(argument instanceof WildcardType wildcard ? TypeForms.bound(wildcard) : argument);
             }
         }
         return bounds.isEmpty() || bounds.contains(null)

@@ -154,7 +154,7 @@ public final class Reconciliation extends ProgramRules {
                         || written.callable().stream()
                                 .limit(1)
                                 .anyMatch(overridden -> isUnchecked(shape, overridden, written.returned())));
-        String text = new ReconcilingMethodText(this, written.suppressing(onMethod), emissary, toOverride).text();
+        String text = new ReconcilingMethodText(this, written, onMethod, emissary, toOverride).text();
         return onClass ? text + " // with " + SuppressionText.of(Set.of("unchecked")) + " on the class" : text;
     }
 

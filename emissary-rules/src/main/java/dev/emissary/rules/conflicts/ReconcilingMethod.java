@@ -44,11 +44,6 @@ public record ReconcilingMethod(
         return new ReconcilingMethod(shape, type, thrown, callable, caught, unchecked);
     }
 
-    /** Returns the same method, with or without an unchecked conversion of which javac warns in it. */
-    ReconcilingMethod suppressing(boolean warned) {
-        return new ReconcilingMethod(shape, returned, thrown, callable, caught, warned);
-    }
-
     /** Returns the same method, calling an overridden method whose exceptions have to be caught. */
     ReconcilingMethod catching(OverriddenMethod overridden, List<TypeMirror> exceptions) {
         return new ReconcilingMethod(shape, returned, thrown, List.of(overridden), exceptions, unchecked);

@@ -31,6 +31,9 @@ import javax.lang.model.type.TypeVariable;
 /** The text of a method that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
 final class ReconcilingMethodText extends ProgramRules {
     private final ReconcilingMethod method;
+    /** Whether javac warns of an unchecked conversion in it. */
+    private final boolean isUnchecked;
+
     private final OverriddenMethod like;
     private final boolean erased;
     private final TypeText typeText;
@@ -39,15 +42,23 @@ final class ReconcilingMethodText extends ProgramRules {
     private final boolean varArgs;
     private final TypeElement emissary;
     private final List<ExecutableElement> overridden;
+    /** Those of the overridden methods. */
+    private final Set<Deprecation> deprecations;
 
     ReconcilingMethodText(
-            ProgramRules rules, ReconcilingMethod method, TypeElement emissary, List<ExecutableElement> overridden) {
+            ProgramRules rules,
+            ReconcilingMethod method,
+            boolean isUnchecked,
+            TypeElement emissary,
+            List<ExecutableElement> overridden) {
         super(rules);
         this.method = method;
+        this.isUnchecked = isUnchecked;
         this.like = method.shape().like();
         this.erased = method.shape().erased();
         this.emissary = emissary;
         this.overridden = overridden;
+        deprecations = overridden.stream().map(facts::deprecation).collect(Collectors.toSet());
         Set<String> takenNames = emissary.getTypeParameters().stream()
                 .map(parameter -> parameter.getSimpleName().toString())
                 .collect(Collectors.toSet());
@@ -187,20 +198,12 @@ final class ReconcilingMethodText extends ProgramRules {
      * A method that is deprecated everywhere is also deprecated in the emissary, as its forwarder would be (EM-FWD-3).
      */
     private String deprecation() {
-        if (!isDeprecated()) {
+        if (deprecations.contains(Deprecation.NONE)) {
             return "";
         }
-        return deprecations().allMatch(Deprecation.FOR_REMOVAL::equals)
-                ? "@java.lang.Deprecated(forRemoval = true) "
-                : "@java.lang.Deprecated ";
-    }
-
-    private boolean isDeprecated() {
-        return deprecations().noneMatch(Deprecation.NONE::equals);
-    }
-
-    private Stream<Deprecation> deprecations() {
-        return overridden.stream().map(facts::deprecation);
+        return deprecations.contains(Deprecation.ORDINARY)
+                ? "@java.lang.Deprecated "
+                : "@java.lang.Deprecated(forRemoval = true) ";
     }
 
     /**
@@ -248,14 +251,14 @@ final class ReconcilingMethodText extends ProgramRules {
                 || method.callable().stream().limit(1).anyMatch(OverriddenMethod::namesRaw)) {
             categories.add("rawtypes");
         }
-        if (method.unchecked() || (varArgs && !TypeForms.isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
+        if (isUnchecked || (varArgs && !TypeForms.isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
             categories.add("unchecked");
         }
         if (overridden.stream().anyMatch(one -> one.isVarArgs() != varArgs)) {
             categories.add("overrides");
         }
         Set<Deprecation> used = used();
-        if (used.contains(Deprecation.ORDINARY) && !isDeprecated()) {
+        if (used.contains(Deprecation.ORDINARY) && deprecations.contains(Deprecation.NONE)) {
             categories.add("deprecation");
         }
         if (used.contains(Deprecation.FOR_REMOVAL)) {

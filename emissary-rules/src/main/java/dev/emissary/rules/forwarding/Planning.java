@@ -99,7 +99,7 @@ final class Planning extends ProgramRules {
     /** Adds the methods of a delegated interface that the body does not replace. */
     void add(DelegatedInterface delegated) {
         for (Candidate candidate : candidates(delegated)) {
-            if (!written.replace(candidate)) {
+            if (!written.replace(candidate.member(), candidate.signature())) {
                 if (written.clashWith(candidate, true, problems)) {
                     standIns.add(standIn(candidate));
                 } else {
@@ -301,7 +301,7 @@ final class Planning extends ProgramRules {
     /** Looks for methods of the body that clash with those of an interface that is implemented by hand. */
     private void checkClashes(DeclaredType implemented) {
         for (Candidate candidate : candidates(new DelegatedInterface(0, implemented))) {
-            if (!written.replace(candidate)
+            if (!written.replace(candidate.member(), candidate.signature())
                     && written.clashWith(candidate, candidate.member().isAbstract(), problems)
                     && !isSupplied(candidate.member(), candidate.signature())) {
                 standIns.add(standIn(candidate));

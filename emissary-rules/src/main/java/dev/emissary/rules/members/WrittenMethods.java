@@ -30,12 +30,7 @@ public final class WrittenMethods extends ProgramRules {
         return false;
     }
 
-    /** Whether one of them replaces a method; one with a type that cannot be resolved may do so. */
-    public boolean replace(Candidate candidate) {
-        return replace(candidate.member(), candidate.signature());
-    }
-
-    /** Whether one of them replaces or implements a member with a given signature. */
+    /** Whether one of them replaces a member with a signature; one with a type that cannot be resolved may do so. */
     public boolean replace(Member member, ExecutableType signature) {
         for (ExecutableElement method : declared) {
             ExecutableType written = (ExecutableType) method.asType();

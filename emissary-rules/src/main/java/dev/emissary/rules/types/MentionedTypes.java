@@ -37,8 +37,7 @@ public final class MentionedTypes {
         } else if (type instanceof IntersectionType intersection) {
             return add(intersection.getBounds());
         } else if (type instanceof WildcardType wildcard) {
-            TypeMirror bound =
-                    wildcard.getExtendsBound() == null ? wildcard.getSuperBound() : wildcard.getExtendsBound();
+            TypeMirror bound = TypeForms.bound(wildcard);
             return bound == null ? this : add(bound);
         } else if (type instanceof DeclaredType declared) {
             TypeElement element = (TypeElement) declared.asElement();

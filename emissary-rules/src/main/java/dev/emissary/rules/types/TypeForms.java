@@ -55,9 +55,8 @@ public final class TypeForms {
         } else if (type instanceof ArrayType array) {
             return mentions(array.getComponentType(), wanted);
         } else if (type instanceof WildcardType wildcard) {
-            TypeMirror upper = wildcard.getExtendsBound();
-            TypeMirror lower = wildcard.getSuperBound();
-            return (upper != null && mentions(upper, wanted)) || (lower != null && mentions(lower, wanted));
+            TypeMirror bound = bound(wildcard);
+            return bound != null && mentions(bound, wanted);
         } else if (type instanceof TypeVariable variable) {
             return wanted == TypeKind.TYPEVAR
                     && !SourceVersion.isIdentifier(variable.asElement().getSimpleName());
@@ -144,9 +143,7 @@ public final class TypeForms {
     }
 
     private static boolean isUnbounded(TypeMirror argument) {
-        return argument instanceof WildcardType wildcard
-                && wildcard.getExtendsBound() == null
-                && wildcard.getSuperBound() == null;
+        return argument instanceof WildcardType wildcard && bound(wildcard) == null;
     }
 
     /**
@@ -190,6 +187,7 @@ public final class TypeForms {
         return hasWildcard(type) || mentionsCapture(type);
     }
 
+    /** Whether a wildcard is among some types. */
     static boolean hasWildcard(List<? extends TypeMirror> types) {
         for (TypeMirror type : types) {
             if (type instanceof WildcardType) {
