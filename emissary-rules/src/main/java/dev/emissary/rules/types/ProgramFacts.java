@@ -37,7 +37,8 @@ public interface ProgramFacts {
     Optional<List<String>> parameterNames(ExecutableElement method);
 
     /**
-     * Returns what a default method calls on the same object, as far as it is known, as {@code DefaultCalls} writes it.
+     * Returns what a default method calls on the same object, as far as it is known, as {@code DefaultCalls} and
+     * {@code BodyText} write it.
      *
      * @param defaultMethod the method
      * @param signature its name and parameters as they are written there
