@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -55,7 +54,7 @@ public final class ComponentAdvice extends ProgramRules {
         }
         for (int i = 0; i < header.listed().size(); i++) {
             if (header.listed().get(i) instanceof DeclaredType listed && TypeForms.isInterface(listed)) {
-                Optional<DeclaredType> had = questions.asSuper(type, (TypeElement) listed.asElement());
+                Optional<DeclaredType> had = questions.asSuper(type, listed.asElement());
                 if (had.isPresent() && !types.isSubtype(type, listed)) {
                     return Problem.of(
                             "component.arguments",
@@ -94,8 +93,7 @@ public final class ComponentAdvice extends ProgramRules {
     }
 
     private String bounded(DeclaredType type, List<TypeMirror> arguments) {
-        return text.of(type.asElement()) + "<"
-                + arguments.stream().map(text::of).collect(Collectors.joining(", ")) + ">";
+        return text.of(type.asElement()) + "<" + text.list(arguments) + ">";
     }
 
     /** Returns the clause with the type that a component has in place of one with other type arguments. */
@@ -103,7 +101,7 @@ public final class ComponentAdvice extends ProgramRules {
         List<TypeMirror> listed = new ArrayList<>(header.listed());
         listed.set(index, had);
         return isAccepted.test(header.withListed(listed))
-                ? Line.of("arguments", listed.stream().map(text::of).collect(Collectors.joining(", ")))
+                ? Line.of("arguments", text.list(listed))
                 : proposal(component);
     }
 
@@ -159,10 +157,7 @@ public final class ComponentAdvice extends ProgramRules {
         listed.addAll(interfaces);
         String key = interfaces.size() == 1 ? "interface" : "interfaces";
         return isAccepted.test(header.withListed(listed))
-                ? Line.of(
-                        key,
-                        interfaces.stream().map(text::of).collect(Collectors.joining(", ")),
-                        ExplicitList.of(interfaces, header))
+                ? Line.of(key, text.list(interfaces), ExplicitList.of(interfaces, header))
                 : Line.of(key + ".listed", ExplicitList.of(interfaces, header));
     }
 

@@ -1,6 +1,8 @@
 package dev.emissary.rules.advice;
 
 import dev.emissary.rules.types.TypeForms;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
@@ -31,6 +33,20 @@ public final class TypeText extends SimpleTypeVisitor14<String, Void> {
 
     public String of(TypeMirror type) {
         return visit(type);
+    }
+
+    /** Writes types with commas. */
+    public String list(List<? extends TypeMirror> types) {
+        List<String> texts = new ArrayList<>(types.size());
+        for (TypeMirror type : types) {
+            texts.add(of(type));
+        }
+        return String.join(", ", texts);
+    }
+
+    /** Writes the throws clause of a method, or nothing if it throws nothing. */
+    public String throwsClause(List<? extends TypeMirror> thrown) {
+        return thrown.isEmpty() ? "" : " throws " + list(thrown);
     }
 
     /** Returns a type parameter with its bounds, as in its declaration. */
@@ -70,9 +86,7 @@ public final class TypeText extends SimpleTypeVisitor14<String, Void> {
 
     @Override
     public String visitDeclared(DeclaredType type, Void nothing) {
-        String arguments = type.getTypeArguments().isEmpty()
-                ? ""
-                : type.getTypeArguments().stream().map(this::of).collect(Collectors.joining(", ", "<", ">"));
+        String arguments = type.getTypeArguments().isEmpty() ? "" : "<" + list(type.getTypeArguments()) + ">";
         TypeElement element = (TypeElement) type.asElement();
         // The enclosing type must be written as a type only if it has type arguments. That of a static type has none,
         // but the compiler of Eclipse tells those of its declaration.

@@ -162,8 +162,6 @@ public final class ConflictSummary {
 
     private boolean serves(int component, List<DeclaredType> list) {
         TypeMirror type = header.components().get(component).type();
-        return list.stream()
-                .anyMatch(one ->
-                        questions.asSuper(type, (TypeElement) one.asElement()).isPresent());
+        return list.stream().anyMatch(one -> questions.inherits(type, one.asElement()));
     }
 }

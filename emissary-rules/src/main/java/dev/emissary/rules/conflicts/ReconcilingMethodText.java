@@ -97,7 +97,8 @@ final class ReconcilingMethodText extends ProgramRules {
                 calls.size() < 2 || closesAll ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
         return deprecation() + suppression() + "@java.lang.Override public " + typeParameters()
                 + typeText.of(method.returned()) + " "
-                + like.method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
+                + like.method().getSimpleName() + parameters() + typeText.throwsClause(method.thrown()) + " { " + body
+                + " }"
                 + alternatives;
     }
 
@@ -143,7 +144,7 @@ final class ReconcilingMethodText extends ProgramRules {
                                 != overridden.method().getTypeParameters().size()
                         || variables.stream().allMatch(this::isInferred)
                 ? ""
-                : variables.stream().map(typeText::of).collect(Collectors.joining(", ", "<", ">"));
+                : "<" + typeText.list(variables) + ">";
     }
 
     /** Whether an argument determines a type variable, or no bound restricts it. */
@@ -186,12 +187,6 @@ final class ReconcilingMethodText extends ProgramRules {
             parameters.add(text + " " + parameterNames.get(i));
         }
         return "(" + String.join(", ", parameters) + ")";
-    }
-
-    private String throwsClause() {
-        return method.thrown().isEmpty()
-                ? ""
-                : " throws " + method.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
     }
 
     /**

@@ -165,14 +165,10 @@ final class HeaderDecision extends ProgramRules {
         }
     }
 
-    private boolean areFinal(List<Component> components) {
-        for (Component component : components) {
-            if (!(component.type() instanceof DeclaredType type)
-                    || !type.asElement().getModifiers().contains(Modifier.FINAL)) {
-                return false;
-            }
-        }
-        return true;
+    private static boolean areFinal(List<Component> components) {
+        return components.stream()
+                .allMatch(component -> component.type() instanceof DeclaredType type
+                        && type.asElement().getModifiers().contains(Modifier.FINAL));
     }
 
     void decideNamedAndImplicit() {
@@ -230,7 +226,7 @@ final class HeaderDecision extends ProgramRules {
                 ? types.isSubtype(type, listed)
                         && (!TypeForms.isRaw(listed)
                                 || questions
-                                        .asSuper(type, (TypeElement) listed.asElement())
+                                        .asSuper(type, listed.asElement())
                                         .filter(TypeForms::isRaw)
                                         .isPresent())
                 : listed.asElement().equals(type.asElement());
@@ -266,7 +262,7 @@ final class HeaderDecision extends ProgramRules {
         return typesAreComplete
                 && !TypeForms.isRaw(listed)
                 && questions
-                        .asImplemented(type, (TypeElement) listed.asElement())
+                        .asImplemented(type, listed.asElement())
                         .filter(TypeForms::dependsOnWildcard)
                         .isPresent();
     }
@@ -301,7 +297,7 @@ final class HeaderDecision extends ProgramRules {
                 .filter(listed ->
                         TypeForms.isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
                 .findFirst()
-                .map(listed -> wildcardProblem(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
+                .map(listed -> wildcardProblem(component, ((DeclaredType) listed).asElement(), place));
     }
 
     private boolean isEmissary(TypeMirror type) {
@@ -381,17 +377,13 @@ final class HeaderDecision extends ProgramRules {
     }
 
     /** Returns the problem that a wildcard leaves the type arguments of an interface open. */
-    private Problem wildcardProblem(Component component, TypeElement element, Place place) {
+    private Problem wildcardProblem(Component component, Element element, Place place) {
         Optional<DeclaredType> inherited = questions.asSuper(component.type(), element);
-        if (inherited.isEmpty()) {
-            return Problem.of("wildcard.inherited", place, element, component.name(), component.type());
-        }
-        DeclaredType shown = inherited.get();
-        return TypeForms.hasWildcard(shown)
+        return inherited.isPresent() && TypeForms.hasWildcard(inherited.get())
                 ? Problem.of(
                         "wildcard",
                         place,
-                        shown,
+                        inherited.get(),
                         advice().withoutWildcards(component.type(), component.name()),
                         advice().instead())
                 : Problem.of(

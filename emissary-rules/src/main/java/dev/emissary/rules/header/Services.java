@@ -89,7 +89,7 @@ final class Services extends ProgramRules {
         switch (service) {
             case SUBTYPE -> {
                 // A type without the interface is not captured: its bounds may not be known yet.
-                if (questions.asSuper(component.type(), element).isPresent()) {
+                if (questions.inherits(component.type(), element)) {
                     questions
                             .asImplemented(component.type(), element)
                             .ifPresent(type -> served.add(new DelegatedInterface(index, type)));
@@ -220,7 +220,7 @@ final class Services extends ProgramRules {
                         && method.getModifiers().contains(Modifier.PUBLIC)
                         && mayGive(method.getReturnType(), wanted)) {
                     TypeMirror given = questions.asMemberOf(type, method).getReturnType();
-                    if (questions.asSuper(given, wanted).isPresent()) {
+                    if (questions.inherits(given, wanted)) {
                         String supplier = "java.util.function.Supplier<" + text.of(given) + ">";
                         return Line.of(
                                 "shape.given",

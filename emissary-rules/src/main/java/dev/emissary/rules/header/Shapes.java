@@ -117,9 +117,7 @@ public final class Shapes extends ProgramRules {
     }
 
     private static String text(ExecutableElement method, ExecutableType signature) {
-        List<String> parameters =
-                signature.getParameterTypes().stream().map(Shapes::text).toList();
-        return method.getSimpleName() + "(" + String.join(", ", parameters) + ")";
+        return method.getSimpleName() + "(" + TypeText.plain().list(signature.getParameterTypes()) + ")";
     }
 
     private static String text(TypeMirror type) {

@@ -12,6 +12,7 @@ import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -150,7 +151,7 @@ public final class InterfaceCalls extends ProgramRules {
             return Optional.of(call);
         }
         return questions
-                .asSuper(call.site(), (TypeElement) call.method().getEnclosingElement())
+                .asSuper(call.site(), call.method().getEnclosingElement())
                 .filter(site -> isUnique(site, candidate.member(), candidate.signature()))
                 .map(site -> call.on(site, call.method()));
     }
@@ -160,7 +161,7 @@ public final class InterfaceCalls extends ProgramRules {
      * such as {@code m(List<String>)} beside {@code m(List)}, which a call by name would prefer (JLS 15.12.2.5).
      */
     private Call named(Call call, List<ExecutableElement> declarations) {
-        TypeElement declaring = (TypeElement) call.method().getEnclosingElement();
+        Element declaring = call.method().getEnclosingElement();
         if (declarations.size() > 1 && !declaring.equals(call.site().asElement())) {
             ExecutableType type = questions.asMemberOf(call.site(), call.method());
             for (ExecutableElement other : declarations) {
@@ -177,7 +178,7 @@ public final class InterfaceCalls extends ProgramRules {
     /** Returns a call of the erased declaration instead, if only that takes its parameters and returns enough. */
     public Call withoutConversion(Call call, TypedMethod erased, TypeMirror result, Candidate candidate) {
         Optional<DeclaredType> site =
-                questions.asSuper(call.site(), (TypeElement) erased.method().getEnclosingElement());
+                questions.asSuper(call.site(), erased.method().getEnclosingElement());
         if (site.isEmpty() || takes(candidate.signature(), erased.signature())) {
             return call;
         }

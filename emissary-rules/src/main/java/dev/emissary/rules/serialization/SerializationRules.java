@@ -149,9 +149,7 @@ public final class SerializationRules extends ProgramRules {
 
     private boolean isServed(DeclaredType listed) {
         return header.components().stream()
-                .anyMatch(component -> questions
-                        .asSuper(component.type(), (TypeElement) listed.asElement())
-                        .isPresent());
+                .anyMatch(component -> questions.inherits(component.type(), listed.asElement()));
     }
 
     /**

@@ -243,7 +243,7 @@ final class ReplacedMethods extends ProgramRules {
         DeclaredType named = questions
                 .beforeSuper(emissary)
                 .map(DeclaredType.class::cast)
-                .filter(type -> questions.asSuper(type, delegated.element()).isPresent())
+                .filter(type -> questions.inherits(type, delegated.element()))
                 .findFirst()
                 .orElse(delegated.type());
         ExecutableType signature = questions.asMemberOf(named, member.method());

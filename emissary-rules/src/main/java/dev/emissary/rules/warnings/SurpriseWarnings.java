@@ -117,22 +117,13 @@ public final class SurpriseWarnings extends ProgramRules {
                         : "java.lang.UnsupportedOperationException";
                 return Line.of(
                         "unwrap",
-                        clause(thrown),
+                        TypeText.plain().throwsClause(thrown),
                         component.matches("type\\b.*") ? "this." + component : component,
                         "throw new " + refusal + "(\"no \" + type.getName());",
-                        clause(other.thrownTypes()));
+                        TypeText.plain().throwsClause(other.thrownTypes()));
             }
         }
         return Line.NONE;
-    }
-
-    private static String clause(List<TypeMirror> thrown) {
-        TypeText text = TypeText.plain();
-        List<String> names = new ArrayList<>();
-        for (TypeMirror type : thrown) {
-            names.add(text.of(type));
-        }
-        return names.isEmpty() ? "" : " throws " + String.join(", ", names);
     }
 
     /** Warns about a result of a delegate that is of the type of private state: a way to an object behind it. */
