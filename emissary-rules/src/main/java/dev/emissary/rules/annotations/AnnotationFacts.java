@@ -38,7 +38,6 @@ public interface AnnotationFacts<A> {
      * An annotation in the header of an emissary, with repeated ones in their container.
      *
      * @param path the part of the type
-     * @param annotation the annotation
      * @param isFirst whether it precedes a simple name, as in {@code @A Entry}. At the beginning of a declaration it also
      *     annotates the declaration, if it can (JLS 9.7.4); in {@code Map.@A Entry} it does not
      */

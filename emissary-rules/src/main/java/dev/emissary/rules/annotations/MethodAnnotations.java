@@ -22,7 +22,6 @@ public record MethodAnnotations<A>(List<A> onMethod, List<List<A>> onParameters,
      *
      * @param spot the type
      * @param path the part of it
-     * @param annotation the annotation
      */
     public record TypeAnnotation<A>(Spot spot, TypePath path, A annotation) {
         boolean isAt(Spot otherSpot, TypePath otherPath) {

@@ -26,8 +26,6 @@ final class DelegateCalls extends ProgramRules {
     /**
      * A call that compiles.
      *
-     * @param returned the type of its result
-     * @param thrown what it throws
      * @param converts whether an argument needs an unchecked conversion
      * @param unchecked whether javac -Xlint gives an unchecked warning for it
      */

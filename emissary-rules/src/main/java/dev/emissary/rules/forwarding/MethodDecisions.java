@@ -252,8 +252,7 @@ final class MethodDecisions extends ProgramRules {
         TypeMirror type = thrown instanceof TypeVariable variable ? variable.getUpperBound() : thrown;
         return type.getKind() == TypeKind.ERROR
                 || questions.inheritsNamed(type, "java.lang.CloneNotSupportedException")
-                || questions.inheritsNamed(type, "java.lang.RuntimeException")
-                || questions.inheritsNamed(type, "java.lang.Error");
+                || throwsClauses.covers(List.of(), List.of(type));
     }
 
     /**

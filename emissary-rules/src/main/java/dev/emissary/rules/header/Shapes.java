@@ -41,7 +41,6 @@ public final class Shapes extends ProgramRules {
     /**
      * A method that could implement the wanted one.
      *
-     * @param method the method
      * @param site the type that declares it, as a supertype of the component's type
      * @param signature its type as a member of the component's type
      * @param other another method of the same name and number of parameters, which a call could mean

@@ -14,9 +14,6 @@ import javax.lang.model.type.ExecutableType;
 /**
  * A member of a delegated interface that a component would supply.
  *
- * @param delegated the interface and its component
- * @param member the member
- * @param signature its type as a member of the interface
  * @param declarations all its declarations in the hierarchy of the interface
  * @param found the method of the component's type that is called for it, if the component serves by shape
  */

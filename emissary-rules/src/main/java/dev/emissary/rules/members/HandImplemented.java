@@ -41,10 +41,7 @@ public final class HandImplemented extends ProgramRules {
     /**
      * A method of an interface that is implemented by hand.
      *
-     * @param type the interface
      * @param place where the declaration mentions it
-     * @param method the method, which the interface declares or inherits
-     * @param signature its type as a member of the interface
      */
     public record Required(DeclaredType type, Place place, ExecutableElement method, ExecutableType signature) {
         /** Returns the method as a message names it. */

@@ -33,7 +33,6 @@ public final class InterfaceCalls extends ProgramRules {
      *
      * @param site the interface whose method is called or, for a component that serves by shape, the type that declares it
      * @param isUpcast whether the delegate is cast to it, because it is not the type of the component
-     * @param method the method
      * @param supply how the delegate is got from the component, if the component is a supplier
      */
     public record Call(DeclaredType site, boolean isUpcast, ExecutableElement method, Optional<Supply> supply) {

@@ -151,14 +151,10 @@ public final class TypeForms {
      * it.
      */
     public static boolean hasArguments(TypeMirror type) {
-        if (type instanceof TypeVariable variable) {
-            for (TypeMirror bound : bounds(variable)) {
-                if (hasArguments(bound)) {
-                    return true;
-                }
-            }
-        }
-        return (type instanceof ArrayType array && hasArguments(array.getComponentType())) || isParameterized(type);
+        return (type instanceof TypeVariable variable
+                        && bounds(variable).stream().anyMatch(TypeForms::hasArguments))
+                || (type instanceof ArrayType array && hasArguments(array.getComponentType()))
+                || isParameterized(type);
     }
 
     /** Whether a type variable of a method has several bounds. */

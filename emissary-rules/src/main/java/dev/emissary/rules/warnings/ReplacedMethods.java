@@ -79,8 +79,6 @@ final class ReplacedMethods extends ProgramRules {
     /**
      * A method of a delegated interface that is written by hand.
      *
-     * @param delegated the interface
-     * @param member the method
      * @param index the index of the method in the body
      */
     private record Replaced(DelegatedInterface delegated, Member member, int index) {}
