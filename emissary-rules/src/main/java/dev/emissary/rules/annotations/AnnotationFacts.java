@@ -11,7 +11,6 @@ import javax.lang.model.type.TypeVariable;
  * @param <A> an annotation as the compiler has it
  */
 public interface AnnotationFacts<A> {
-    /** Returns the qualified name of an annotation's type. */
     CharSequence name(A annotation);
 
     /** Whether an annotation's type declares a target. */

@@ -49,7 +49,6 @@ final class Planning extends ProgramRules {
     private final Header header;
     private final Superinterfaces superinterfaces;
     private final HandImplemented hand;
-    /** The methods that the emissary already has. */
     private final WrittenMethods written;
     /** The methods that the emissary must have, each with everything that requires it. */
     private final List<OverrideGroup> groups = new ArrayList<>();
@@ -309,7 +308,6 @@ final class Planning extends ProgramRules {
         }
     }
 
-    /** Returns the stand-ins for all methods that have been added. */
     Plan standIns() {
         groups.forEach(group -> addStandIns(group, List.of()));
         return new Plan(List.copyOf(standIns), List.of());

@@ -308,7 +308,6 @@ final class HeaderDecision extends ProgramRules {
         return new ComponentAdvice(this, emissary, header, this::isAccepted);
     }
 
-    /** Whether a message may propose another header. */
     private boolean isAccepted(Header changed) {
         return proposals != null && proposals.wouldCompile(emissary, header, changed);
     }

@@ -51,7 +51,6 @@ final class ImplementedInterfaces extends ProgramRules {
         }
     }
 
-    /** Adds an interface, unless it is there. */
     void addOnce(DeclaredType type, Place place) {
         if (direct.add(type.asElement())) {
             all.add(new Implemented(type, place));
