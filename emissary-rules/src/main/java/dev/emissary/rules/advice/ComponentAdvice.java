@@ -7,6 +7,7 @@ import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
@@ -49,7 +50,7 @@ public final class ComponentAdvice extends ProgramRules {
         if (questions.isOf(emissary, type)) {
             return Problem.of("names.itself", place, emissary.getSimpleName(), state(index, delegable()));
         }
-        if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(TypeForms::dependsOnWildcard)) {
+        if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(MentionedTypes::dependsOnWildcard)) {
             return Problem.of("wildcard", place, type, withoutWildcards(type, component.name()), instead());
         }
         for (int i = 0; i < header.listed().size(); i++) {
@@ -205,7 +206,7 @@ public final class ComponentAdvice extends ProgramRules {
     /** Returns the interfaces of a type that an emissary could delegate, without those that another one extends. */
     private List<DeclaredType> interfacesOf(TypeMirror type) {
         List<DeclaredType> all = all(type).stream()
-                .filter(one -> !TypeForms.dependsOnWildcard(one))
+                .filter(one -> !MentionedTypes.dependsOnWildcard(one))
                 .toList();
         List<DeclaredType> lowest = all.stream()
                 .filter(one -> all.stream().noneMatch(other -> isProperSubtype(other, one)))
@@ -222,7 +223,7 @@ public final class ComponentAdvice extends ProgramRules {
             case DECLARED -> {
                 DeclaredType declared = (DeclaredType) type;
                 boolean isInterface = declared.asElement().getKind().isInterface();
-                if (!isInterface || TypeForms.dependsOnWildcard(declared)) {
+                if (!isInterface || MentionedTypes.dependsOnWildcard(declared)) {
                     TypeQuestions.supertypes(types, type).forEach(supertype -> collect(supertype, found));
                 }
                 if (isInterface

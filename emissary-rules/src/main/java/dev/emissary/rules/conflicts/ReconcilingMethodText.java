@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -212,12 +211,7 @@ final class ReconcilingMethodText extends ProgramRules {
                 .limit(1)
                 .flatMap(one -> one.callee().stream())
                 .forEach(callee -> used.add(callee.method()));
-        Stream<TypeMirror> bounds = erased
-                ? Stream.empty()
-                : like.signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
-        Stream.of(parameterTypes.stream(), Stream.of(method.returned()), method.thrown().stream(), bounds)
-                .flatMap(Function.identity())
-                .flatMap(type -> new MentionedTypes().add(type).elements().stream())
+        mentioned().elements().stream()
                 .flatMap(type ->
                         Stream.<Element>iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement))
                 .forEach(used::add);
@@ -225,6 +219,14 @@ final class ReconcilingMethodText extends ProgramRules {
                 .filter(one -> !MemberAccess.outermost(one).equals(MemberAccess.outermost(emissary)))
                 .map(facts::deprecation)
                 .collect(Collectors.toSet());
+    }
+
+    private MentionedTypes mentioned() {
+        return new MentionedTypes()
+                .add(parameterTypes)
+                .add(method.returned())
+                .add(method.thrown())
+                .addBounds(erased ? List.of() : like.signature().getTypeVariables());
     }
 
     /**
@@ -241,9 +243,7 @@ final class ReconcilingMethodText extends ProgramRules {
     /** Suppresses the warnings of javac -Xlint about a method that cannot be written in any other way. */
     private String suppression() {
         Set<String> categories = new TreeSet<>();
-        if (parameterTypes.stream().anyMatch(TypeForms::mentionsRaw)
-                || TypeForms.mentionsRaw(method.returned())
-                || method.callable().stream().limit(1).anyMatch(OverriddenMethod::namesRaw)) {
+        if (mentioned().haveRaw() || method.callable().stream().limit(1).anyMatch(OverriddenMethod::namesRaw)) {
             categories.add("rawtypes");
         }
         if (isUnchecked || (varArgs && !TypeForms.isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {

@@ -199,8 +199,12 @@ final class Planning extends ProgramRules {
     }
 
     private static boolean mentionUnknown(OverrideGroup group, List<Required> requirements) {
-        return group.stream().anyMatch(candidate -> TypeForms.mentionsUnknown(candidate.signature()))
-                || requirements.stream().anyMatch(required -> TypeForms.mentionsUnknown(required.signature()));
+        return group.stream()
+                        .anyMatch(candidate ->
+                                MentionedTypes.of(candidate.signature()).haveUnknown())
+                || requirements.stream()
+                        .anyMatch(required ->
+                                MentionedTypes.of(required.signature()).haveUnknown());
     }
 
     private void addProblem(Decision decision) {
@@ -263,7 +267,7 @@ final class Planning extends ProgramRules {
         for (DelegatedInterface delegated : superinterfaces.delegated()) {
             TypeElement hidden = delegated.type().getTypeArguments().isEmpty()
                     ? null
-                    : firstHidden(new MentionedTypes().add(delegated.type()).elements());
+                    : firstHidden(MentionedTypes.of(delegated.type()).elements());
             if (hidden != null && refused.add(delegated.component())) {
                 problems.add(Problem.of(
                         "interface.inaccessible",

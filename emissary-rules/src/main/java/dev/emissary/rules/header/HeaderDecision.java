@@ -12,6 +12,7 @@ import dev.emissary.rules.advice.ComponentAdvice;
 import dev.emissary.rules.advice.ExplicitList;
 import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
@@ -263,7 +264,7 @@ final class HeaderDecision extends ProgramRules {
                 && !TypeForms.isRaw(listed)
                 && questions
                         .asImplemented(type, listed.asElement())
-                        .filter(TypeForms::dependsOnWildcard)
+                        .filter(MentionedTypes::dependsOnWildcard)
                         .isPresent();
     }
 
@@ -365,8 +366,8 @@ final class HeaderDecision extends ProgramRules {
     /** Delegates an interface; its place in the class file may be that of another mention of it. */
     private void delegate(DelegatedInterface one, Place place, Place written) {
         DeclaredType type = one.type();
-        if (TypeForms.dependsOnWildcard(type)) {
-            if (typesAreComplete && !TypeForms.mentionsUnknown(type)) {
+        if (MentionedTypes.dependsOnWildcard(type)) {
+            if (typesAreComplete && !MentionedTypes.of(type).haveUnknown()) {
                 problems.add(wildcardProblem(header.components().get(one.component()), one.element(), place));
             }
         } else if (implemented.isConsistent(type, place)) {

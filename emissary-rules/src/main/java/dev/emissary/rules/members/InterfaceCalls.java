@@ -6,6 +6,7 @@ import dev.emissary.rules.advice.TypeText;
 import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.header.Suppliers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
@@ -80,7 +81,7 @@ public final class InterfaceCalls extends ProgramRules {
     private Call ofDelegate(TypeMirror component, Candidate candidate) {
         DeclaredType delegated = candidate.delegated().type();
         ExecutableElement method = candidate.member().method();
-        if (!TypeForms.isInterface(component) || TypeForms.mentionsCapture(component)) {
+        if (!TypeForms.isInterface(component) || MentionedTypes.of(component).haveCapture()) {
             return named(new Call(delegated, true, method), candidate.declarations());
         }
         DeclaredType site = (DeclaredType) component;

@@ -3,8 +3,8 @@ package dev.emissary.rules.members;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
-import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
@@ -35,7 +35,7 @@ public final class WrittenMethods extends ProgramRules {
         for (ExecutableElement method : declared) {
             ExecutableType written = (ExecutableType) method.asType();
             if (member.isNamedAs(method)
-                    && (TypeForms.mentionsUnknown(written)
+                    && (MentionedTypes.of(written).haveUnknown()
                             ? questions.overrideEquivalent(written, signature)
                             : types.isSubsignature(written, signature))) {
                 return true;
@@ -68,7 +68,7 @@ public final class WrittenMethods extends ProgramRules {
     }
 
     private boolean clash(ExecutableType written, Candidate candidate, boolean isDeclared) {
-        if (TypeForms.mentionsUnknown(written)) {
+        if (MentionedTypes.of(written).haveUnknown()) {
             return false;
         }
         if (isDeclared && questions.sameErasedParameters(written, candidate.signature())) {

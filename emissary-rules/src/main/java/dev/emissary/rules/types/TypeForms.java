@@ -1,7 +1,6 @@
 package dev.emissary.rules.types;
 
 import java.util.List;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.NestingKind;
@@ -36,44 +35,6 @@ public final class TypeForms {
     /** Whether a return type is neither primitive nor void. */
     public static boolean isReference(TypeMirror type) {
         return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
-    }
-
-    /** Whether a type or signature mentions a type that cannot be resolved, so that nothing can be said about it. */
-    public static boolean mentionsUnknown(TypeMirror type) {
-        return mentions(type, TypeKind.ERROR);
-    }
-
-    /** Whether a type mentions the result of a capture conversion, which no source can name. */
-    public static boolean mentionsCapture(TypeMirror type) {
-        return mentions(type, TypeKind.TYPEVAR);
-    }
-
-    /** Whether a type mentions one of a kind; of type variables, only those count that no source can name. */
-    private static boolean mentions(TypeMirror type, TypeKind wanted) {
-        if (type instanceof ExecutableType signature) {
-            return mentions(signature.getReturnType(), wanted) || mention(signature.getParameterTypes(), wanted);
-        } else if (type instanceof ArrayType array) {
-            return mentions(array.getComponentType(), wanted);
-        } else if (type instanceof WildcardType wildcard) {
-            TypeMirror bound = bound(wildcard);
-            return bound != null && mentions(bound, wanted);
-        } else if (type instanceof TypeVariable variable) {
-            return wanted == TypeKind.TYPEVAR
-                    && !SourceVersion.isIdentifier(variable.asElement().getSimpleName());
-        }
-        return type.getKind() == wanted
-                || (type instanceof DeclaredType declared
-                        && (mention(declared.getTypeArguments(), wanted)
-                                || mentions(declared.getEnclosingType(), wanted)));
-    }
-
-    private static boolean mention(List<? extends TypeMirror> types, TypeKind wanted) {
-        for (TypeMirror type : types) {
-            if (mentions(type, wanted)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Whether a method can be called with a number of arguments. */
@@ -163,24 +124,9 @@ public final class TypeForms {
                 .anyMatch(variable -> variable.getUpperBound().getKind() == TypeKind.INTERSECTION);
     }
 
-    /** Whether a raw type is mentioned in a type. */
-    public static boolean mentionsRaw(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return mentionsRaw(array.getComponentType());
-        }
-        return isRaw(type)
-                || (type instanceof DeclaredType declared
-                        && declared.getTypeArguments().stream().anyMatch(TypeForms::mentionsRaw));
-    }
-
     /** Whether a type has a wildcard among its own type arguments, so that no class can implement it. */
     public static boolean hasWildcard(DeclaredType type) {
         return hasWildcard(type.getTypeArguments());
-    }
-
-    /** Whether no class can implement a type, because one of its type arguments is a wildcard or depends on one. */
-    public static boolean dependsOnWildcard(DeclaredType type) {
-        return hasWildcard(type) || mentionsCapture(type);
     }
 
     /** Whether a wildcard is among some types. */
