@@ -67,7 +67,7 @@ class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c);
 
 //// case: declaration-that-a-conflict-proposes-does-not-warn (EM-CONF-1, EM-DIAG-1, EM-FWD-3)
 // says:
-//     16 methods of b are also supplied by a; with delegates A there is no conflict, and b is private state
+//     20 methods of b are also supplied by a; with delegates A there is no conflict, and b is private state
 //     @Deprecated @Override public void m1() { this.a.m1(); } // or this.b.m1()
 //     @SuppressWarnings("deprecation") @Override public void m2() { this.b.m2(); } // or this.a.m2()
 //     @SuppressWarnings("deprecation") @Override public void m3() { this.a.m3(); } // or this.b.m3()
@@ -82,8 +82,12 @@ class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c);
 //     @SuppressWarnings("unchecked") @Override public List<String> m12() { return this.a.m12(); } // or this.b.m12()
 //     @Override public <T> void m13(T[] t, String... s) { this.a.m13(t, s); } // or this.b.m13(t, s)
 //     @SuppressWarnings("rawtypes") @Override public List<String> m14(List l) { return this.a.m14(l); } // or this.b.m14(l)
-//     @Override public O<?>.I<?> m15() { return this.a.m15(); } // or this.b.m15()
-//     @Override public O<?>.P m16() { return this.a.m16(); } // or this.b.m16()
+//     @SuppressWarnings("rawtypes") @Override public List<? extends List> m15() { return this.a.m15(); } // or this.b.m15()
+//     @SuppressWarnings("rawtypes") @Override public <T extends List> void m16(T t) { this.a.m16(t); } // or this.b.m16(t)
+//     @Override public void m17(java.util.Map.Entry<String, String> e) { this.a.m17(e); } // or this.b.m17(e)
+//     @Override public List<?> m18() { return this.a.m18(); } // or this.b.m18()
+//     @Override public O<?>.I<?> m19() { return this.a.m19(); } // or this.b.m19()
+//     @Override public O<?>.P m20() { return this.a.m20(); } // or this.b.m20()
 //// lib/Old.java
 package lib;
 @Deprecated public class Old {}
@@ -94,18 +98,22 @@ import java.util.List;
     void m6(lib.Old o); List<lib.Old> m7(); <T extends lib.Old> void m8(T t); @Deprecated void m9(lib.Old o);
     @SuppressWarnings("rawtypes") List m10(); @SuppressWarnings("rawtypes") void m11(List l);
     <T> List<T> m12(); <T> void m13(T[] t, String... s); @SuppressWarnings("rawtypes") List<String> m14(List l);
-    @SuppressWarnings("rawtypes") O.I m15(); @SuppressWarnings("rawtypes") O.P m16();
+    @SuppressWarnings("rawtypes") List<? extends List> m15(); @SuppressWarnings("rawtypes") <T extends List> void m16(T t);
+    void m17(java.util.Map.Entry<String, String> e); @SuppressWarnings("rawtypes") List m18();
+    @SuppressWarnings("rawtypes") O.I m19(); @SuppressWarnings("rawtypes") O.P m20();
 }
 @SuppressWarnings("deprecation") interface B {
     @Deprecated void m1(); void m2(); @Deprecated void m3(); @Deprecated(forRemoval = true) void m4(); @Deprecated(forRemoval = true) void m5();
     void m6(lib.Old o); List<lib.Old> m7(); <T extends lib.Old> void m8(T t); @Deprecated void m9(lib.Old o);
     List<String> m10(); void m11(List<String> l);
     List<String> m12(); <T> void m13(T[] t, String... s); List<String> m14(List<String> l);
-    @SuppressWarnings("rawtypes") O.I m15(); @SuppressWarnings("rawtypes") O.P m16();
+    @SuppressWarnings("rawtypes") List<? extends List> m15(); @SuppressWarnings("rawtypes") <T extends List> void m16(T t);
+    void m17(java.util.Map.Entry<String, String> e); @SuppressWarnings("rawtypes") List m18();
+    @SuppressWarnings("rawtypes") O.I m19(); @SuppressWarnings("rawtypes") O.P m20();
 }
 class O<T> { class I<U> {} class P {} }
 emissary X(A a,
-    B b);  // error: method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict
+    B b);  // error: method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict, method.conflict
 
 //// case: declaration-that-a-hand-implemented-interface-needs-is-proposed (EM-CONF-5, EM-CONF-6, EM-DIAG-1)
 // says:

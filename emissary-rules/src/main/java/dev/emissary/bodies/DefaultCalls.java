@@ -1,24 +1,58 @@
 package dev.emissary.bodies;
 
-import dev.emissary.bodies.ClassFileMethods.Method;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * What the default methods of interfaces call on the same object, read from their code or source (EM-DIAG-4). In code a
- * call is written as the name and the parameters of the descriptor, {@code add(ILjava/lang/Object;)}, with a slash for
- * each dollar sign, and in source as the name, a slash and the number of the arguments.
+ * What the default methods of an interface call on the same object, read from the code in its class file (EM-DIAG-4,
+ * JVMS 4). A method is written as its name and the parameters of the descriptor, {@code add(ILjava/lang/Object;)}, with a
+ * slash for each dollar sign.
  */
 public final class DefaultCalls {
+    private static final int INTERFACE_METHOD = 11;
     private static final int INVOKEINTERFACE = 0xb9;
     private static final int ALOAD_0 = 0x2a;
     private static final int ACC_STATIC = 0x0008;
 
-    private DefaultCalls() {}
+    private final DataInputStream in;
+    /** Strings, and of other constants the tag and up to two indexes. */
+    private final Object[] constants;
+
+    private final int thisClass;
+    private final List<Method> methods = new ArrayList<>();
+
+    private DefaultCalls(DataInputStream in) throws IOException {
+        this.in = in;
+        // The magic number and the version.
+        in.skipNBytes(8);
+        constants = constants(in);
+        in.skipNBytes(2);
+        thisClass = in.readUnsignedShort();
+        in.skipNBytes(2);
+        in.skipNBytes(2L * in.readUnsignedShort());
+        for (int fields = in.readUnsignedShort(); fields > 0; fields--) {
+            in.skipNBytes(6);
+            code();
+        }
+        for (int count = in.readUnsignedShort(); count > 0; count--) {
+            boolean isStatic = (in.readUnsignedShort() & ACC_STATIC) != 0;
+            String name = (String) constants[in.readUnsignedShort()];
+            String signature = signature(name, (String) constants[in.readUnsignedShort()]);
+            byte[] code = code();
+            methods.add(new Method(name, signature, isStatic || code == null ? Set.of() : calls(code)));
+        }
+    }
+
+    /** A method with its own calls on this object, without those of its lambdas. */
+    private record Method(String name, String signature, Set<String> calls) {}
 
     /**
      * Returns the calls by the methods of an interface of the JDK that is running; with {@code --release}, the class
@@ -31,239 +65,107 @@ public final class DefaultCalls {
     }
 
     /**
-     * Returns the calls by the methods of an interface, which are written as their calls are; what a lambda calls, the
-     * only method with its name calls. They are not known if there is no class file, or if it cannot be read.
+     * Returns the calls by the methods of an interface; what a lambda calls, the only method with its name calls. They are
+     * not known if there is no class file, or if it cannot be read, as with constants that no JDK up to now writes.
      */
     public static Map<String, Set<String>> inClassFile(InputStream file) {
-        try {
-            return file == null ? Map.of() : calls(ClassFileMethods.read(file));
+        if (file == null) {
+            return Map.of();
+        }
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(file))) {
+            return new DefaultCalls(in).calls();
         } catch (IOException | RuntimeException unreadable) {
             return Map.of();
         }
     }
 
-    private static Map<String, Set<String>> calls(ClassFileMethods file) {
+    /** Reads the constant pool (JVMS 4.4). */
+    private static Object[] constants(DataInputStream in) throws IOException {
+        Object[] constants = new Object[in.readUnsignedShort()];
+        for (int i = 1; i < constants.length; i++) {
+            int tag = in.readUnsignedByte();
+            switch (tag) {
+                case 1 -> constants[i] = in.readUTF();
+                case 5, 6 -> {
+                    in.skipNBytes(8);
+                    // Numbers of eight bytes have two indexes.
+                    i++;
+                }
+                case 7, 8, 16, 19, 20 -> constants[i] = new int[] {tag, in.readUnsignedShort()};
+                case 9, 10, 11, 12, 17, 18 ->
+                    constants[i] = new int[] {tag, in.readUnsignedShort(), in.readUnsignedShort()};
+                case 15 -> in.skipNBytes(3);
+                case 3, 4 -> in.skipNBytes(4);
+                default -> throw new IOException("constant " + tag);
+            }
+        }
+        return constants;
+    }
+
+    /** Reads attributes, and returns the contents of the one with the code, or null. */
+    private byte[] code() throws IOException {
+        byte[] code = null;
+        for (int count = in.readUnsignedShort(); count > 0; count--) {
+            boolean isCode = "Code".equals(constants[in.readUnsignedShort()]);
+            byte[] contents = in.readNBytes(in.readInt());
+            code = isCode ? contents : code;
+        }
+        return code;
+    }
+
+    private static String signature(String name, String descriptor) {
+        return name + descriptor.substring(0, descriptor.indexOf(')') + 1).replace('$', '/');
+    }
+
+    private Map<String, Set<String>> calls() {
         Map<String, Set<String>> calls = new HashMap<>();
         Map<String, Set<String>> byName = new HashMap<>();
-        for (Method method : file.methods()) {
-            Set<String> found = calls.computeIfAbsent(signature(method), signature -> new HashSet<>());
+        for (Method method : methods) {
+            Set<String> found = calls.computeIfAbsent(method.signature(), signature -> new HashSet<>());
             // What a lambda of an overloaded method calls is not known.
             byName.merge(method.name(), found, (one, other) -> new HashSet<>());
-            addCalls(method, file, found);
+            found.addAll(method.calls());
         }
-        for (Method method : file.methods()) {
+        for (Method method : methods) {
             String[] parts = method.name().split("\\$", -1);
             if (parts.length == 3 && parts[0].equals("lambda") && byName.containsKey(parts[1])) {
-                addCalls(method, file, byName.get(parts[1]));
+                byName.get(parts[1]).addAll(method.calls());
             }
         }
         return calls;
     }
 
-    private static String signature(Method method) {
-        String descriptor = method.descriptor();
-        return method.name()
-                + descriptor.substring(0, descriptor.indexOf(')') + 1).replace('$', '/');
-    }
-
     /** Finds each instruction {@code invokeinterface} by its five bytes, which nothing else looks like by chance. */
-    private static void addCalls(Method method, ClassFileMethods file, Set<String> calls) {
-        byte[] code = method.attributes().get("Code");
-        boolean hasThis = code != null && (method.flags() & ACC_STATIC) == 0;
+    private Set<String> calls(byte[] code) {
+        Set<String> calls = new HashSet<>();
         boolean loadsThis = false;
-        for (int i = 8; hasThis && i + 4 < code.length; i++) {
+        for (int i = 8; i + 4 < code.length; i++) {
             if ((code[i] & 0xff) == INVOKEINTERFACE && code[i + 4] == 0) {
-                Method called = file.ownMethod((code[i + 1] & 0xff) << 8 | (code[i + 2] & 0xff));
+                String called = ownMethod((code[i + 1] & 0xff) << 8 | (code[i + 2] & 0xff));
                 // Where nothing stands between, the object is the one that has been loaded last.
                 boolean ofThis = code[i + 3] == 1 ? code[i - 1] == ALOAD_0 : loadsThis;
                 if (called != null && ofThis) {
-                    calls.add(signature(called));
+                    calls.add(called);
                 }
             }
             loadsThis |= code[i] == ALOAD_0;
         }
+        return calls;
     }
 
-    /**
-     * Returns the calls in a body in source.
-     *
-     * @param source the text of the file
-     * @param start where the body begins, after its brace
-     */
-    public static Set<String> inSource(CharSequence source, int start) {
-        return new BodyText(source, start).calls();
+    /** Returns the method of this interface that a constant refers to, or null. */
+    private String ownMethod(int index) {
+        if (index < constants.length
+                && constants[index] instanceof int[] method
+                && method[0] == INTERFACE_METHOD
+                && className(method[1]).equals(className(thisClass))) {
+            int[] nameAndType = (int[]) constants[method[2]];
+            return signature((String) constants[nameAndType[1]], (String) constants[nameAndType[2]]);
+        }
+        return null;
     }
 
-    /**
-     * Whether a body in source has one statement, a call of a method of a variable, or by {@code super} of a default
-     * method, with variables as arguments.
-     *
-     * @param source the text of the file
-     * @param start where the body begins, after its brace
-     * @param name the name of the method
-     */
-    public static boolean onlyForwards(CharSequence source, int start, String name) {
-        return new BodyText(source, start).onlyForwards(name);
-    }
-
-    /**
-     * Whether a body in source has one statement, which throws an exception.
-     *
-     * @param source the text of the file
-     * @param start where the body begins, after its brace
-     */
-    public static boolean refuses(CharSequence source, int start) {
-        return new BodyText(source, start).refuses();
-    }
-
-    /** The text of a method's body, read token by token. */
-    private static final class BodyText {
-        private static final Set<String> CLASSES = Set.of("class", "enum", "interface", "record");
-
-        private final CharSequence source;
-        private final Set<String> calls = new HashSet<>();
-        private int at;
-
-        BodyText(CharSequence source, int start) {
-            this.source = source;
-            at = start;
-        }
-
-        Set<String> calls() {
-            String before = "";
-            String last = "{";
-            for (int depth = 1; depth > 0 && at < source.length(); ) {
-                String token = next();
-                if (token.equals("new") ? hasBody() : CLASSES.contains(token) && isIdentifier(peek())) {
-                    // What a class in the body calls may be its own.
-                    return Set.of();
-                }
-                depth += token.equals("{") ? 1 : token.equals("}") ? -1 : 0;
-                boolean selects = last.equals(".") ? !before.equals("this") : last.equals(">") && !before.equals("-");
-                boolean own = !selects && !last.equals("new");
-                if (own && isIdentifier(token) && peek().equals("(")) {
-                    int here = at;
-                    calls.add(token + "/" + skipArguments());
-                    at = here;
-                }
-                before = last;
-                last = token;
-            }
-            return calls;
-        }
-
-        boolean onlyForwards(String name) {
-            String token = next();
-            token = token.equals("return") ? next() : token;
-            String receiver = "";
-            while (isIdentifier(token) && peek().equals(".")) {
-                receiver = token;
-                next();
-                token = next();
-            }
-            return !receiver.isEmpty()
-                    && token.equals(name)
-                    && next().equals("(")
-                    && areVariables()
-                    && next().equals(";")
-                    && next().equals("}");
-        }
-
-        boolean refuses() {
-            String token = next();
-            boolean throwsFirst = token.equals("throw");
-            while (throwsFirst && !token.equals(";") && !token.equals("{") && !token.equals(" ")) {
-                token = next();
-            }
-            return token.equals(";") && next().equals("}");
-        }
-
-        /** Whether there are only variables and commas up to the next parenthesis, which is closing. */
-        private boolean areVariables() {
-            String token = next();
-            while (isIdentifier(token) || token.equals(",")) {
-                token = next();
-            }
-            return token.equals(")");
-        }
-
-        private static boolean isIdentifier(String token) {
-            return Character.isJavaIdentifierStart(token.charAt(0));
-        }
-
-        private String peek() {
-            int here = at;
-            String token = next();
-            at = here;
-            return token;
-        }
-
-        /** Whether the creation of an object that begins here has the body of an anonymous class. */
-        private boolean hasBody() {
-            int here = at;
-            while (!"([{;) ".contains(peek())) {
-                next();
-            }
-            boolean isObject = peek().equals("(") && skipArguments() >= 0;
-            boolean hasBody = isObject && peek().equals("{");
-            at = here;
-            return hasBody;
-        }
-
-        /** Skips the parentheses that follow, and returns how many arguments they have. */
-        private int skipArguments() {
-            next();
-            int count = peek().equals(")") ? 0 : 1;
-            for (int depth = 1; depth > 0 && at < source.length(); ) {
-                String token = next();
-                depth += "([{".contains(token) ? 1 : ")]}".contains(token) ? -1 : 0;
-                count += depth == 1 && token.equals(",") ? 1 : 0;
-            }
-            return count;
-        }
-
-        /** Returns the next identifier, number or other character; a blank for the end; skips literals and comments. */
-        private String next() {
-            while (at < source.length()) {
-                char c = source.charAt(at);
-                if (Character.isWhitespace(c)) {
-                    at++;
-                } else if (startsWith("//")) {
-                    skipAfter("\n");
-                } else if (startsWith("/*")) {
-                    at += 2;
-                    skipAfter("*/");
-                } else if (startsWith("\"\"\"")) {
-                    at += 3;
-                    skipAfter("\"\"\"");
-                    return "0";
-                } else if (c == '"' || c == '\'') {
-                    at++;
-                    skipAfter(String.valueOf(c));
-                    return "0";
-                } else {
-                    int begin = at++;
-                    while (Character.isJavaIdentifierPart(c)
-                            && at < source.length()
-                            && Character.isJavaIdentifierPart(source.charAt(at))) {
-                        at++;
-                    }
-                    return source.subSequence(begin, at).toString();
-                }
-            }
-            return " ";
-        }
-
-        private boolean startsWith(String text) {
-            return at + text.length() <= source.length()
-                    && source.subSequence(at, at + text.length()).toString().equals(text);
-        }
-
-        private void skipAfter(String end) {
-            while (at < source.length() && !startsWith(end)) {
-                at += source.charAt(at) == '\\' ? 2 : 1;
-            }
-            at += end.length();
-        }
+    private Object className(int index) {
+        return constants[((int[]) constants[index])[1]];
     }
 }

@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Decision(
         Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> conflicts, boolean isBroken) {
-    /** Copies the list. */
     public Decision {
         conflicts = List.copyOf(conflicts);
     }

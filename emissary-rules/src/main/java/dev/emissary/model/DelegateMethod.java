@@ -11,4 +11,7 @@ import javax.lang.model.type.ExecutableType;
  * @param method the method, which the interface declares or inherits
  * @param signature the method's type as a member of the interface
  */
-public record DelegateMethod(TypeElement through, ExecutableElement method, ExecutableType signature) {}
+public record DelegateMethod(TypeElement through, ExecutableElement method, ExecutableType signature) {
+    /** The place where a delegate's method is declared; an argument of messages that do not name the method itself. */
+    public record DeclaredIn(DelegateMethod method) {}
+}

@@ -22,12 +22,10 @@ public record DelegatedInterface(int component, DeclaredType type, Service servi
         SUPPLIER
     }
 
-    /** Creates an interface that the type of a component has. */
     public DelegatedInterface(int component, DeclaredType type) {
         this(component, type, Service.SUBTYPE);
     }
 
-    /** Returns the interface's element. */
     public TypeElement element() {
         return (TypeElement) type.asElement();
     }

@@ -10,9 +10,7 @@ import javax.lang.model.type.ExecutableType;
  * @param forwarder the forwarder in whose place it stands; its throws clause is ignored
  */
 public record ExternalGuard(Forwarder forwarder) implements PlannedMethod.Implementation, PlannedMethod.Refusal {
-    /** The name of the method that writes an object. */
     public static final String WRITE = "writeExternal";
-    /** The name of the method that reads one. */
     public static final String READ = "readExternal";
 
     @Override

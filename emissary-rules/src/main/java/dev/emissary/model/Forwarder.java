@@ -36,13 +36,11 @@ public record Forwarder(
         Set<String> lint)
         implements PlannedMethod.Implementation {
 
-    /** Copies the collections. */
     public Forwarder {
         thrownTypes = List.copyOf(thrownTypes);
         lint = Set.copyOf(lint);
     }
 
-    /** Returns the index of the component that is called. */
     public int component() {
         return delegated.component();
     }

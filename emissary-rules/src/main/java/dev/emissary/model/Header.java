@@ -26,7 +26,6 @@ public record Header(
         List<String> targets,
         boolean hasClause) {
 
-    /** Copies the lists. */
     public Header {
         components = List.copyOf(components);
         listed = List.copyOf(listed);
@@ -81,7 +80,6 @@ public record Header(
         return String.join(", ", components.stream().map(Component::name).toList());
     }
 
-    /** Returns the name of the component of an index. */
     public String name(int component) {
         return components.get(component).name();
     }

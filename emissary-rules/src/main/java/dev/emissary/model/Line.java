@@ -9,15 +9,12 @@ import java.util.List;
  * @param arguments the arguments of its text: strings and numbers
  */
 public record Line(String key, List<Object> arguments) {
-    /** No line. */
     public static final Line NONE = new Line("", List.of());
 
-    /** Copies the arguments. */
     public Line {
         arguments = List.copyOf(arguments);
     }
 
-    /** Creates a line. */
     public static Line of(String key, Object... arguments) {
         return new Line(key, List.of(arguments));
     }

@@ -13,13 +13,11 @@ import java.util.List;
  */
 public record Plan(List<PlannedMethod> methods, List<Problem> problems) {
 
-    /** Copies the lists. */
     public Plan {
         methods = List.copyOf(methods);
         problems = List.copyOf(problems);
     }
 
-    /** Returns the forwarders. */
     public List<Forwarder> forwarders() {
         return only(Forwarder.class);
     }

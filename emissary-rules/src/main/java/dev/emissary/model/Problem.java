@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Problem(Severity severity, Message message, Place place, List<Object> arguments) {
 
-    /** Copies the arguments. */
     public Problem {
         arguments = List.copyOf(arguments);
     }
@@ -71,7 +70,6 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
 
     /** The effect of a problem on the compilation. */
     public enum Severity {
-        /** The compilation fails. */
         ERROR,
         /** The compilation succeeds, unless {@code -Werror} is given. */
         WARNING

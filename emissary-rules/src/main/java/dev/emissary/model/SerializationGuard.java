@@ -7,9 +7,7 @@ import java.util.Optional;
  * {@code NotSerializableException}.
  */
 public enum SerializationGuard implements PlannedMethod.Refusal {
-    /** {@code private void writeObject(ObjectOutputStream)}. */
     WRITE_OBJECT("writeObject", "java.io.ObjectOutputStream"),
-    /** {@code private void readObject(ObjectInputStream)}. */
     READ_OBJECT("readObject", "java.io.ObjectInputStream"),
     /** {@code private Object writeReplace()}, which is called before a class's own {@code writeExternal}. */
     WRITE_REPLACE("writeReplace", null),
@@ -29,7 +27,6 @@ public enum SerializationGuard implements PlannedMethod.Refusal {
         return this == WRITE_OBJECT || this == WRITE_REPLACE;
     }
 
-    /** Returns the method's name. */
     public String methodName() {
         return methodName;
     }

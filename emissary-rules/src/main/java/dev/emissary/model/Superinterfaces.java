@@ -18,7 +18,6 @@ import javax.lang.model.type.TypeMirror;
 public record Superinterfaces(
         List<DelegatedInterface> delegated, List<Implemented> implemented, List<Problem> problems) {
 
-    /** Copies the lists. */
     public Superinterfaces {
         delegated = List.copyOf(delegated);
         implemented = List.copyOf(implemented);

@@ -13,11 +13,8 @@ import javax.lang.model.element.ExecutableElement;
 public record WrittenConstructor(int index, ExecutableElement element, boolean hasBody, Call call) {
     /** The kinds of explicit constructor invocations (JLS 8.8.7.1). */
     public enum Call {
-        /** There is none. */
         NONE,
-        /** It calls another constructor of the emissary. */
         THIS,
-        /** It calls a constructor of the superclass. */
         SUPER
     }
 }

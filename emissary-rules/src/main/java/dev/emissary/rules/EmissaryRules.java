@@ -52,9 +52,7 @@ public final class EmissaryRules {
 
     /** Returns the warnings about legal but surprising code in an emissary without mistakes (EM-DIAG-4). */
     public List<Problem> warnings(TypeElement emissary, Decision decision, boolean all) {
-        return decision.isComplete()
-                ? new SurpriseWarnings(forwarding, forwarding, emissary, decision).problems(all)
-                : List.of();
+        return decision.isComplete() ? new SurpriseWarnings(forwarding, emissary, decision).problems(all) : List.of();
     }
 
     /** Returns the stand-ins that suppress follow-on errors of a broken header (EM-DIAG-3). */

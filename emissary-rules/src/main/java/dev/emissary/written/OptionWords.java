@@ -20,7 +20,6 @@ public record OptionWords(Map<String, String> values, List<Problem> mistakes) {
 
     private static final String QUOTES = "'\"";
 
-    /** Copies the values and the mistakes. */
     public OptionWords {
         values = Map.copyOf(values);
         mistakes = List.copyOf(mistakes);

@@ -1,13 +1,14 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.bodies.BodyText;
 import dev.emissary.bodies.DefaultCalls;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
-import dev.emissary.rules.types.Deprecation;
 import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import java.io.ByteArrayInputStream;
 import java.nio.CharBuffer;
 import java.util.Arrays;
@@ -64,7 +65,7 @@ final class EcjFacts implements ProgramFacts {
         // What the tools of Eclipse make of their model of a file has no bodies.
         return source.compilationResult().compilationUnit == null
                 ? Set.of()
-                : DefaultCalls.inSource(text(source), source.bodyStart);
+                : body(source).calls();
     }
 
     private Map<String, Set<String>> callsIn(ReferenceBinding type) {
@@ -82,17 +83,17 @@ final class EcjFacts implements ProgramFacts {
     @Override
     public boolean onlyForwards(ExecutableElement written) {
         AbstractMethodDeclaration source = Bindings.ofMethod(written).sourceMethod();
-        return DefaultCalls.onlyForwards(text(source), source.bodyStart, new String(source.selector));
+        return body(source).onlyForwards(new String(source.selector));
     }
 
-    private static CharSequence text(AbstractMethodDeclaration method) {
-        return CharBuffer.wrap(method.compilationResult().compilationUnit.getContents());
+    private static BodyText body(AbstractMethodDeclaration method) {
+        return new BodyText(
+                CharBuffer.wrap(method.compilationResult().compilationUnit.getContents()), method.bodyStart);
     }
 
     @Override
     public boolean refuses(ExecutableElement written) {
-        AbstractMethodDeclaration source = Bindings.ofMethod(written).sourceMethod();
-        return DefaultCalls.refuses(text(source), source.bodyStart);
+        return body(Bindings.ofMethod(written).sourceMethod()).refuses();
     }
 
     /** Returns the names only if the source of the method is being compiled. */

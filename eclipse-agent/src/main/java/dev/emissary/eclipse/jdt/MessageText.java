@@ -1,8 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
-import dev.emissary.model.DeclaredIn;
 import dev.emissary.model.DelegateMethod;
+import dev.emissary.model.DelegateMethod.DeclaredIn;
 import dev.emissary.model.Line;
 import java.io.IOException;
 import java.io.InputStream;

@@ -7,7 +7,8 @@ import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.rules.types.Deprecation;
+import dev.emissary.rules.types.MentionedTypes;
+import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -32,22 +32,13 @@ import javax.lang.model.type.WildcardType;
 public final class ComponentAdvice extends ProgramRules {
     private final TypeElement emissary;
     private final Header header;
-    /** Before supertypes are known, nothing counts as inaccessible or deprecated. */
-    private final boolean typesAreComplete;
-
     private final Predicate<Header> isAccepted;
     private final TypeText text = TypeText.plain();
 
-    public ComponentAdvice(
-            ProgramRules rules,
-            TypeElement emissary,
-            Header header,
-            boolean typesAreComplete,
-            Predicate<Header> isAccepted) {
+    public ComponentAdvice(ProgramRules rules, TypeElement emissary, Header header, Predicate<Header> isAccepted) {
         super(rules);
         this.emissary = emissary;
         this.header = header;
-        this.typesAreComplete = typesAreComplete;
         this.isAccepted = isAccepted;
     }
 
@@ -59,12 +50,12 @@ public final class ComponentAdvice extends ProgramRules {
         if (questions.isOf(emissary, type)) {
             return Problem.of("names.itself", place, emissary.getSimpleName(), state(index, delegable()));
         }
-        if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(TypeForms::dependsOnWildcard)) {
+        if (interfacesOf(type).isEmpty() && all(type).stream().anyMatch(MentionedTypes::dependsOnWildcard)) {
             return Problem.of("wildcard", place, type, withoutWildcards(type, component.name()), instead());
         }
         for (int i = 0; i < header.listed().size(); i++) {
             if (header.listed().get(i) instanceof DeclaredType listed && TypeForms.isInterface(listed)) {
-                Optional<DeclaredType> had = questions.asSuper(type, (TypeElement) listed.asElement());
+                Optional<DeclaredType> had = questions.asSuper(type, listed.asElement());
                 if (had.isPresent() && !types.isSubtype(type, listed)) {
                     return Problem.of(
                             "component.arguments",
@@ -94,10 +85,7 @@ public final class ComponentAdvice extends ProgramRules {
         List<TypeMirror> bounds = new ArrayList<>();
         if (type instanceof DeclaredType declared && TypeForms.isInterface(declared)) {
             for (TypeMirror argument : declared.getTypeArguments()) {
-                TypeMirror bound = argument instanceof WildcardType wildcard
-                        ? wildcard.getSuperBound() != null ? wildcard.getSuperBound() : wildcard.getExtendsBound()
-                        : argument;
-                bounds.add(bound);
+                bounds.add(argument instanceof WildcardType wildcard ? TypeForms.bound(wildcard) : argument);
             }
         }
         return bounds.isEmpty() || bounds.contains(null)
@@ -106,8 +94,7 @@ public final class ComponentAdvice extends ProgramRules {
     }
 
     private String bounded(DeclaredType type, List<TypeMirror> arguments) {
-        return text.of(type.asElement()) + "<"
-                + arguments.stream().map(text::of).collect(Collectors.joining(", ")) + ">";
+        return text.of(type.asElement()) + "<" + text.list(arguments) + ">";
     }
 
     /** Returns the clause with the type that a component has in place of one with other type arguments. */
@@ -115,7 +102,7 @@ public final class ComponentAdvice extends ProgramRules {
         List<TypeMirror> listed = new ArrayList<>(header.listed());
         listed.set(index, had);
         return isAccepted.test(header.withListed(listed))
-                ? Line.of("arguments", listed.stream().map(text::of).collect(Collectors.joining(", ")))
+                ? Line.of("arguments", text.list(listed))
                 : proposal(component);
     }
 
@@ -171,10 +158,7 @@ public final class ComponentAdvice extends ProgramRules {
         listed.addAll(interfaces);
         String key = interfaces.size() == 1 ? "interface" : "interfaces";
         return isAccepted.test(header.withListed(listed))
-                ? Line.of(
-                        key,
-                        interfaces.stream().map(text::of).collect(Collectors.joining(", ")),
-                        ExplicitList.of(interfaces, header))
+                ? Line.of(key, text.list(interfaces), ExplicitList.of(interfaces, header))
                 : Line.of(key + ".listed", ExplicitList.of(interfaces, header));
     }
 
@@ -222,13 +206,13 @@ public final class ComponentAdvice extends ProgramRules {
     /** Returns the interfaces of a type that an emissary could delegate, without those that another one extends. */
     private List<DeclaredType> interfacesOf(TypeMirror type) {
         List<DeclaredType> all = all(type).stream()
-                .filter(one -> !TypeForms.dependsOnWildcard(one))
+                .filter(one -> !MentionedTypes.dependsOnWildcard(one))
                 .toList();
         List<DeclaredType> lowest = all.stream()
                 .filter(one -> all.stream().noneMatch(other -> isProperSubtype(other, one)))
                 .toList();
         List<DeclaredType> current = lowest.stream()
-                .filter(one -> !typesAreComplete || facts.deprecation(one.asElement()) == Deprecation.NONE)
+                .filter(one -> facts.deprecation(one.asElement()) == Deprecation.NONE)
                 .toList();
         // A deprecated one is better than none.
         return current.isEmpty() ? lowest : current;
@@ -239,7 +223,7 @@ public final class ComponentAdvice extends ProgramRules {
             case DECLARED -> {
                 DeclaredType declared = (DeclaredType) type;
                 boolean isInterface = declared.asElement().getKind().isInterface();
-                if (!isInterface || TypeForms.dependsOnWildcard(declared)) {
+                if (!isInterface || MentionedTypes.dependsOnWildcard(declared)) {
                     TypeQuestions.supertypes(types, type).forEach(supertype -> collect(supertype, found));
                 }
                 if (isInterface
@@ -258,7 +242,7 @@ public final class ComponentAdvice extends ProgramRules {
         return element.getKind() == ElementKind.INTERFACE
                 && !element.getModifiers().contains(Modifier.SEALED)
                 && facts.hasInstanceMethods(element)
-                && (!typesAreComplete || facts.isAccessible(element, emissary));
+                && facts.isAccessible(element, emissary);
     }
 
     private static boolean sameClass(DeclaredType one, DeclaredType other) {

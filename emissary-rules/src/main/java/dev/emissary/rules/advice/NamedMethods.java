@@ -23,7 +23,6 @@ public final class NamedMethods {
     private final Types types;
     private final TypeQuestions questions;
 
-    /** Creates it for the types of a compilation. */
     public NamedMethods(Types types) {
         this.types = types;
         questions = new TypeQuestions(types);
@@ -61,26 +60,18 @@ public final class NamedMethods {
             TypeElement emissary, List<Component> components, String name, int arguments, boolean isReference) {
         String end = isReference ? "::" + name : "." + name + (arguments == 0 ? "()" : "(...)");
         Stream<String> ofComponents = components.stream()
-                .filter(component -> isIn(component.type(), name, arguments))
+                .filter(component -> has(component.type(), name, isCallable(Modifier.PUBLIC, arguments)))
                 .map(component -> "this." + component.name() + end);
         Stream<String> ofInterfaces = questions
                 .beforeSuper(emissary)
-                .filter(type -> has(
-                        type,
-                        name,
-                        (owner, method) -> method.getModifiers().contains(Modifier.DEFAULT)
-                                && (arguments < 0 || TypeForms.takes(method, arguments))))
+                .filter(type -> has(type, name, isCallable(Modifier.DEFAULT, arguments)))
                 .map(type -> TypeText.plain().of(types.erasure(type)) + ".super" + end);
         return Stream.concat(ofComponents, ofInterfaces).collect(Collectors.joining(" or "));
     }
 
-    /** Whether a type has a public instance method of a name for a number of arguments, or with -1 for any number. */
-    private boolean isIn(TypeMirror type, String name, int arguments) {
-        return has(
-                type,
-                name,
-                (owner, method) -> method.getModifiers().contains(Modifier.PUBLIC)
-                        && (arguments < 0 || TypeForms.takes(method, arguments)));
+    private static BiPredicate<DeclaredType, ExecutableElement> isCallable(Modifier modifier, int arguments) {
+        return (owner, method) ->
+                method.getModifiers().contains(modifier) && (arguments < 0 || TypeForms.takes(method, arguments));
     }
 
     private boolean has(TypeMirror type, String name, BiPredicate<DeclaredType, ExecutableElement> isWanted) {

@@ -24,17 +24,11 @@ import javax.lang.model.type.TypeVariable;
 public final class ParameterNames {
     private final ProgramFacts facts;
 
-    /** Creates a source of names for a compilation. */
     public ParameterNames(ProgramFacts facts) {
         this.facts = facts;
     }
 
-    /**
-     * Names the parameters of a method.
-     *
-     * @param method the method of an interface
-     * @param types the types of the parameters where they are named
-     */
+    /** Names the parameters of a method of an interface, given their types where they are named. */
     public List<String> of(ExecutableElement method, List<? extends TypeMirror> types) {
         List<String> known =
                 types.isEmpty() ? List.of() : facts.parameterNames(method).orElse(List.of());

@@ -12,11 +12,7 @@ public final class SuppressionText {
         return of("java.lang.SuppressWarnings", categories);
     }
 
-    /**
-     * Returns the annotation for the given lint categories, in their order.
-     *
-     * @param annotation the name that the annotation's type has
-     */
+    /** Returns the same with another name for the annotation's type. */
     public static String of(String annotation, Set<String> categories) {
         String names = names(categories);
         return "@" + annotation + "(" + (categories.size() == 1 ? names : "{" + names + "}") + ")";

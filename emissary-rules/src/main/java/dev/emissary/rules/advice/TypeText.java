@@ -1,6 +1,8 @@
 package dev.emissary.rules.advice;
 
 import dev.emissary.rules.types.TypeForms;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
@@ -19,11 +21,7 @@ import javax.lang.model.util.SimpleTypeVisitor14;
 public final class TypeText extends SimpleTypeVisitor14<String, Void> {
     private final Map<? extends Element, String> names;
 
-    /**
-     * Creates a writer.
-     *
-     * @param names the type parameters to rename, with their new names
-     */
+    /** Creates texts in which some type parameters have new names. */
     public TypeText(Map<? extends Element, String> names) {
         this.names = Map.copyOf(names);
     }
@@ -33,9 +31,22 @@ public final class TypeText extends SimpleTypeVisitor14<String, Void> {
         return new TypeText(Map.of());
     }
 
-    /** Writes a type, without its annotations. */
     public String of(TypeMirror type) {
         return visit(type);
+    }
+
+    /** Writes types with commas. */
+    public String list(List<? extends TypeMirror> types) {
+        List<String> texts = new ArrayList<>(types.size());
+        for (TypeMirror type : types) {
+            texts.add(of(type));
+        }
+        return String.join(", ", texts);
+    }
+
+    /** Writes the throws clause of a method, or nothing if it throws nothing. */
+    public String throwsClause(List<? extends TypeMirror> thrown) {
+        return thrown.isEmpty() ? "" : " throws " + list(thrown);
     }
 
     /** Returns a type parameter with its bounds, as in its declaration. */
@@ -75,9 +86,7 @@ public final class TypeText extends SimpleTypeVisitor14<String, Void> {
 
     @Override
     public String visitDeclared(DeclaredType type, Void nothing) {
-        String arguments = type.getTypeArguments().isEmpty()
-                ? ""
-                : type.getTypeArguments().stream().map(this::of).collect(Collectors.joining(", ", "<", ">"));
+        String arguments = type.getTypeArguments().isEmpty() ? "" : "<" + list(type.getTypeArguments()) + ">";
         TypeElement element = (TypeElement) type.asElement();
         // The enclosing type must be written as a type only if it has type arguments. That of a static type has none,
         // but the compiler of Eclipse tells those of its declaration.

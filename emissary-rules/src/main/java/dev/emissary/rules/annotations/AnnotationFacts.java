@@ -11,7 +11,6 @@ import javax.lang.model.type.TypeVariable;
  * @param <A> an annotation as the compiler has it
  */
 public interface AnnotationFacts<A> {
-    /** Returns the qualified name of an annotation's type. */
     CharSequence name(A annotation);
 
     /** Whether an annotation's type declares a target. */
@@ -38,7 +37,6 @@ public interface AnnotationFacts<A> {
      * An annotation in the header of an emissary, with repeated ones in their container.
      *
      * @param path the part of the type
-     * @param annotation the annotation
      * @param isFirst whether it precedes a simple name, as in {@code @A Entry}. At the beginning of a declaration it also
      *     annotates the declaration, if it can (JLS 9.7.4); in {@code Map.@A Entry} it does not
      */

@@ -11,7 +11,6 @@ import java.util.List;
  * @param onTypes those of the types in the signature
  */
 public record MethodAnnotations<A>(List<A> onMethod, List<List<A>> onParameters, List<TypeAnnotation<A>> onTypes) {
-    /** Copies the lists. */
     public MethodAnnotations {
         onMethod = List.copyOf(onMethod);
         onParameters = List.copyOf(onParameters);
@@ -23,7 +22,6 @@ public record MethodAnnotations<A>(List<A> onMethod, List<List<A>> onParameters,
      *
      * @param spot the type
      * @param path the part of it
-     * @param annotation the annotation
      */
     public record TypeAnnotation<A>(Spot spot, TypePath path, A annotation) {
         boolean isAt(Spot otherSpot, TypePath otherPath) {

@@ -34,7 +34,6 @@ final class SignatureWalk<A> {
         this.facts = facts;
     }
 
-    /** Returns the annotations that have been found. */
     List<TypeAnnotation<A>> found() {
         return found;
     }

@@ -17,10 +17,8 @@ public record TypePath(List<Integer> steps) {
     private static final int WILDCARD = 2;
     private static final int ARGUMENT = 3;
 
-    /** The type as a whole. */
     public static final TypePath ROOT = new TypePath(List.of());
 
-    /** Copies the steps. */
     public TypePath {
         steps = List.copyOf(steps);
     }
@@ -46,7 +44,6 @@ public record TypePath(List<Integer> steps) {
         return then(WILDCARD, 0);
     }
 
-    /** Returns the path to a type argument. */
     public TypePath argument(int index) {
         return then(ARGUMENT, index);
     }

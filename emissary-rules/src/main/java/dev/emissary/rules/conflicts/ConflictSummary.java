@@ -50,9 +50,8 @@ public final class ConflictSummary {
 
     /** Returns the problems, with a line before the first at one component if there is something to say. */
     public List<Problem> of(List<Conflict> conflicts) {
-        Map<Place, List<Conflict>> byPlace = new LinkedHashMap<>();
-        conflicts.forEach(conflict -> byPlace.computeIfAbsent(conflict.problem().place(), place -> new ArrayList<>())
-                .add(conflict));
+        Map<Place, List<Conflict>> byPlace = conflicts.stream()
+                .collect(Collectors.groupingBy(conflict -> conflict.problem().place()));
         List<Problem> result = new ArrayList<>();
         Set<Place> told = new HashSet<>();
         for (Conflict conflict : conflicts) {
@@ -162,8 +161,6 @@ public final class ConflictSummary {
 
     private boolean serves(int component, List<DeclaredType> list) {
         TypeMirror type = header.components().get(component).type();
-        return list.stream()
-                .anyMatch(one ->
-                        questions.asSuper(type, (TypeElement) one.asElement()).isPresent());
+        return list.stream().anyMatch(one -> questions.inherits(type, one.asElement()));
     }
 }

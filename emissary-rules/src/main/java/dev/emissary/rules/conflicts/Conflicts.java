@@ -1,7 +1,6 @@
 package dev.emissary.rules.conflicts;
 
-import dev.emissary.model.DeclaredIn;
-import dev.emissary.model.Forwarder;
+import dev.emissary.model.DelegateMethod.DeclaredIn;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
@@ -13,7 +12,6 @@ import dev.emissary.rules.members.Candidate;
 import dev.emissary.rules.members.HandImplemented;
 import dev.emissary.rules.members.HandImplemented.Required;
 import dev.emissary.rules.members.OverrideGroup;
-import dev.emissary.rules.types.DeclarableBounds;
 import dev.emissary.rules.types.ProgramRules;
 import java.util.List;
 import java.util.Optional;
@@ -40,11 +38,7 @@ public final class Conflicts extends ProgramRules {
         reconciliation = new Reconciliation(this, emissary);
     }
 
-    /**
-     * Looks for a conflict in a group.
-     *
-     * @return the problem, at the second of the two that conflict; empty if one forwarder suits all
-     */
+    /** Looks for a conflict in a group, which is at the second of two methods; empty if one forwarder suits all. */
     public Optional<Conflict> among(OverrideGroup group) {
         Candidate first = group.first();
         for (Candidate other : group.candidates().subList(1, group.candidates().size())) {
@@ -115,15 +109,7 @@ public final class Conflicts extends ProgramRules {
                 second.signature().getReturnType());
     }
 
-    /**
-     * Creates a problem.
-     *
-     * @param key its key
-     * @param named the first method, or only where it is declared, if the message names only the second
-     * @param first the first method
-     * @param second the second one, where the problem is reported
-     * @param more further arguments
-     */
+    /** Creates a problem at the second method; of the first, a message may only name where it is declared. */
     private Problem problem(String key, Object named, Candidate first, Candidate second, Object... more) {
         return Problem.of(
                         key,
@@ -264,24 +250,20 @@ public final class Conflicts extends ProgramRules {
     }
 
     /**
-     * Looks for a type parameter of a forwarder that no class can declare (EM-DEL-5). Bounds that exclude each other cannot
-     * be inherited by any type; any other bound can be erased by hand.
+     * Returns the problem that no class can declare a type parameter of a forwarder (EM-DEL-5). Bounds that exclude each
+     * other cannot be inherited by any type; any other bound can be erased by hand.
      */
-    public Optional<Problem> undeclarableBound(OverrideGroup group, Forwarder forwarder) {
-        return new DeclarableBounds(this)
-                .undeclarable(forwarder.method(), forwarder.signature())
-                .map(variable -> {
-                    Place place = Part.COMPONENT.at(group.first().component());
-                    List<OverriddenMethod> all = allOverridden.of(group);
-                    return all.stream().allMatch(OverriddenMethod::isErasable)
-                            ? boundProblem(
-                                    "method.bound",
-                                    place,
-                                    group.first(),
-                                    variable,
-                                    reconciliation.text(reconciliation.erased(all), all))
-                            : boundProblem("method.bounds", place, group.first(), variable);
-                });
+    public Problem undeclarableBound(OverrideGroup group, TypeVariable variable) {
+        Place place = Part.COMPONENT.at(group.first().component());
+        List<OverriddenMethod> all = allOverridden.of(group);
+        return all.stream().allMatch(OverriddenMethod::isErasable)
+                ? boundProblem(
+                        "method.bound",
+                        place,
+                        group.first(),
+                        variable,
+                        reconciliation.text(reconciliation.erased(all), all))
+                : boundProblem("method.bounds", place, group.first(), variable);
     }
 
     private Problem boundProblem(String key, Place place, Candidate candidate, TypeVariable variable, Object... more) {

@@ -26,8 +26,6 @@ final class DelegateCalls extends ProgramRules {
     /**
      * A call that compiles.
      *
-     * @param returned the type of its result
-     * @param thrown what it throws
      * @param converts whether an argument needs an unchecked conversion
      * @param unchecked whether javac -Xlint gives an unchecked warning for it
      */
@@ -37,12 +35,7 @@ final class DelegateCalls extends ProgramRules {
         }
     }
 
-    /**
-     * Returns the call, or empty if the method cannot take the arguments (JLS 15.12.2).
-     *
-     * @param callee the method to call
-     * @param caller the signature of the calling method, whose parameters are the arguments
-     */
+    /** Returns the call with the caller's parameters, or empty if the method cannot take them (JLS 15.12.2). */
     Optional<Call> call(OverriddenMethod.Callee callee, ExecutableType caller) {
         ExecutableType type = callee.type();
         boolean adapts =
@@ -102,9 +95,6 @@ final class DelegateCalls extends ProgramRules {
     /**
      * Returns the type to which an erased argument has to be cast for a call: the bound of a type variable of the
      * called method, if it is not erased itself and no unchecked conversion leads to it.
-     *
-     * @param argument the type of the argument
-     * @param parameter the type of the parameter
      */
     Optional<TypeMirror> cast(TypeMirror argument, TypeMirror parameter) {
         TypeMirror bound = parameter instanceof TypeVariable variable ? variable.getUpperBound() : parameter;

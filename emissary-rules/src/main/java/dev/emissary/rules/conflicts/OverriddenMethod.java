@@ -15,7 +15,6 @@ import javax.lang.model.util.Types;
  *
  * @param callee what the overriding method can call for it: the component that supplies it, or a default method; empty
  *     if it must be implemented by hand anyway
- * @param method the method
  * @param declarations the method itself, and the methods that it stands for in a subinterface
  * @param signature its type as a member of the interface that the emissary implements
  */

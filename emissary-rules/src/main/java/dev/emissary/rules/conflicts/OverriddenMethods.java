@@ -6,7 +6,6 @@ import dev.emissary.rules.conflicts.OverriddenMethod.Callee;
 import dev.emissary.rules.members.Candidate;
 import dev.emissary.rules.members.HandImplemented;
 import dev.emissary.rules.members.HandImplemented.Required;
-import dev.emissary.rules.members.InterfaceCall;
 import dev.emissary.rules.members.InterfaceCalls;
 import dev.emissary.rules.members.OverrideGroup;
 import dev.emissary.rules.types.InterfaceMembers.Member;
@@ -31,7 +30,6 @@ final class OverriddenMethods extends ProgramRules {
         this.hand = hand;
     }
 
-    /** Returns the overridden method for a method that a delegate supplies. */
     OverriddenMethod of(Candidate candidate) {
         ExecutableElement method = candidate.member().method();
         Component component = header.components().get(candidate.component());
@@ -40,7 +38,7 @@ final class OverriddenMethods extends ProgramRules {
         return new OverriddenMethod(callee, method, candidate.declarations(), candidate.signature());
     }
 
-    private Callee callee(InterfaceCall call, String delegate) {
+    private Callee callee(InterfaceCalls.Call call, String delegate) {
         return new Callee(
                 call.receiver(delegate),
                 call.method(),
@@ -58,7 +56,11 @@ final class OverriddenMethods extends ProgramRules {
     List<OverriddenMethod> of(OverrideGroup group, List<Required> requirements) {
         List<OverriddenMethod> allOverridden = ofDelegates(group);
         for (Required required : requirements) {
-            allOverridden.add(of(required, inherited(required, group, requirements)));
+            // What the emissary would inherit can be called.
+            Optional<Callee> callee = hand.isInheritedDefault(required, group, requirements)
+                    ? Optional.of(Callee.bySuper(required.type(), required.method(), required.signature(), types))
+                    : Optional.empty();
+            allOverridden.add(of(required, callee));
         }
         return allOverridden;
     }
@@ -81,13 +83,6 @@ final class OverriddenMethods extends ProgramRules {
             addAlternatives(candidate.member(), candidate.delegated().type(), allOverridden);
         }
         return allOverridden;
-    }
-
-    /** Returns the call of a required method, if the emissary would inherit it. */
-    private Optional<Callee> inherited(Required required, OverrideGroup group, List<Required> requirements) {
-        return hand.isInheritedDefault(required, group, requirements)
-                ? Optional.of(Callee.bySuper(required.type(), required.method(), required.signature(), types))
-                : Optional.empty();
     }
 
     private static OverriddenMethod of(Required required, Optional<Callee> callee) {

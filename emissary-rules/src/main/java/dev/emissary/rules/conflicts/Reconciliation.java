@@ -4,7 +4,8 @@ import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
 import dev.emissary.rules.conflicts.ReconcilingMethod.Shape;
 import dev.emissary.rules.types.DeclarableBounds;
-import dev.emissary.rules.types.Deprecation;
+import dev.emissary.rules.types.MentionedTypes;
+import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
@@ -154,7 +155,7 @@ public final class Reconciliation extends ProgramRules {
                         || written.callable().stream()
                                 .limit(1)
                                 .anyMatch(overridden -> isUnchecked(shape, overridden, written.returned())));
-        String text = new ReconcilingMethodText(this, written.suppressing(onMethod), emissary, toOverride).text();
+        String text = new ReconcilingMethodText(this, written, onMethod, emissary, toOverride).text();
         return onClass ? text + " // with " + SuppressionText.of(Set.of("unchecked")) + " on the class" : text;
     }
 
@@ -227,10 +228,10 @@ public final class Reconciliation extends ProgramRules {
         Stream<TypeMirror> known = allOverridden.stream()
                 .flatMap(overridden -> call(shape, overridden).stream())
                 .map(DelegateCalls.Call::returned)
-                .filter(returned -> !TypeForms.mentionsCapture(returned));
+                .filter(returned -> !MentionedTypes.of(returned).haveCapture());
         return Stream.concat(allOverridden.stream().map(overridden -> asDeclared(shape, overridden)), known)
                 .filter(returned -> allOverridden.stream().allMatch(overridden -> legal.test(returned, overridden)))
-                .min(Comparator.comparing(TypeForms::mentionsRaw));
+                .min(Comparator.comparing(type -> MentionedTypes.of(type).haveRaw()));
     }
 
     /** Returns an overridden method's return type in terms of the method to declare, or its erasure if that has not its variables. */

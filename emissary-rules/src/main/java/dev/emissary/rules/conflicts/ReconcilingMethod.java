@@ -8,9 +8,6 @@ import javax.lang.model.util.Types;
 /**
  * A method that overrides each of several methods and can be written in the emissary's body.
  *
- * @param shape its parameters and type parameters
- * @param returned its return type
- * @param thrown its throws clause
  * @param callable the overridden methods whose result it can return and whose exceptions it can throw; those whose call causes no
  *     warning come first
  * @param caught the exceptions of the only callable overridden method that it must catch, because it is not allowed to throw them
@@ -40,14 +37,8 @@ public record ReconcilingMethod(
         }
     }
 
-    /** Returns the same method with another result. */
     ReconcilingMethod returning(TypeMirror type) {
         return new ReconcilingMethod(shape, type, thrown, callable, caught, unchecked);
-    }
-
-    /** Returns the same method, with or without an unchecked conversion of which javac warns in it. */
-    ReconcilingMethod suppressing(boolean warned) {
-        return new ReconcilingMethod(shape, returned, thrown, callable, caught, warned);
     }
 
     /** Returns the same method, calling an overridden method whose exceptions have to be caught. */

@@ -4,9 +4,9 @@ import dev.emissary.rules.advice.ParameterNames;
 import dev.emissary.rules.advice.SuppressionText;
 import dev.emissary.rules.advice.TypeText;
 import dev.emissary.rules.advice.TypeVariableNames;
-import dev.emissary.rules.types.Deprecation;
 import dev.emissary.rules.types.MemberAccess;
 import dev.emissary.rules.types.MentionedTypes;
+import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -31,6 +30,9 @@ import javax.lang.model.type.TypeVariable;
 /** The text of a method that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
 final class ReconcilingMethodText extends ProgramRules {
     private final ReconcilingMethod method;
+    /** Whether javac warns of an unchecked conversion in it. */
+    private final boolean isUnchecked;
+
     private final OverriddenMethod like;
     private final boolean erased;
     private final TypeText typeText;
@@ -39,15 +41,23 @@ final class ReconcilingMethodText extends ProgramRules {
     private final boolean varArgs;
     private final TypeElement emissary;
     private final List<ExecutableElement> overridden;
+    /** Those of the overridden methods. */
+    private final Set<Deprecation> deprecations;
 
     ReconcilingMethodText(
-            ProgramRules rules, ReconcilingMethod method, TypeElement emissary, List<ExecutableElement> overridden) {
+            ProgramRules rules,
+            ReconcilingMethod method,
+            boolean isUnchecked,
+            TypeElement emissary,
+            List<ExecutableElement> overridden) {
         super(rules);
         this.method = method;
+        this.isUnchecked = isUnchecked;
         this.like = method.shape().like();
         this.erased = method.shape().erased();
         this.emissary = emissary;
         this.overridden = overridden;
+        deprecations = overridden.stream().map(facts::deprecation).collect(Collectors.toSet());
         Set<String> takenNames = emissary.getTypeParameters().stream()
                 .map(parameter -> parameter.getSimpleName().toString())
                 .collect(Collectors.toSet());
@@ -86,7 +96,8 @@ final class ReconcilingMethodText extends ProgramRules {
                 calls.size() < 2 || closesAll ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
         return deprecation() + suppression() + "@java.lang.Override public " + typeParameters()
                 + typeText.of(method.returned()) + " "
-                + like.method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
+                + like.method().getSimpleName() + parameters() + typeText.throwsClause(method.thrown()) + " { " + body
+                + " }"
                 + alternatives;
     }
 
@@ -132,7 +143,7 @@ final class ReconcilingMethodText extends ProgramRules {
                                 != overridden.method().getTypeParameters().size()
                         || variables.stream().allMatch(this::isInferred)
                 ? ""
-                : variables.stream().map(typeText::of).collect(Collectors.joining(", ", "<", ">"));
+                : "<" + typeText.list(variables) + ">";
     }
 
     /** Whether an argument determines a type variable, or no bound restricts it. */
@@ -177,30 +188,16 @@ final class ReconcilingMethodText extends ProgramRules {
         return "(" + String.join(", ", parameters) + ")";
     }
 
-    private String throwsClause() {
-        return method.thrown().isEmpty()
-                ? ""
-                : " throws " + method.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
-    }
-
     /**
      * A method that is deprecated everywhere is also deprecated in the emissary, as its forwarder would be (EM-FWD-3).
      */
     private String deprecation() {
-        if (!isDeprecated()) {
+        if (deprecations.contains(Deprecation.NONE)) {
             return "";
         }
-        return deprecations().allMatch(Deprecation.FOR_REMOVAL::equals)
-                ? "@java.lang.Deprecated(forRemoval = true) "
-                : "@java.lang.Deprecated ";
-    }
-
-    private boolean isDeprecated() {
-        return deprecations().noneMatch(Deprecation.NONE::equals);
-    }
-
-    private Stream<Deprecation> deprecations() {
-        return overridden.stream().map(facts::deprecation);
+        return deprecations.contains(Deprecation.ORDINARY)
+                ? "@java.lang.Deprecated "
+                : "@java.lang.Deprecated(forRemoval = true) ";
     }
 
     /**
@@ -214,12 +211,7 @@ final class ReconcilingMethodText extends ProgramRules {
                 .limit(1)
                 .flatMap(one -> one.callee().stream())
                 .forEach(callee -> used.add(callee.method()));
-        Stream<TypeMirror> bounds = erased
-                ? Stream.empty()
-                : like.signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
-        Stream.of(parameterTypes.stream(), Stream.of(method.returned()), method.thrown().stream(), bounds)
-                .flatMap(Function.identity())
-                .flatMap(type -> new MentionedTypes().add(type).elements().stream())
+        mentioned().elements().stream()
                 .flatMap(type ->
                         Stream.<Element>iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement))
                 .forEach(used::add);
@@ -227,6 +219,14 @@ final class ReconcilingMethodText extends ProgramRules {
                 .filter(one -> !MemberAccess.outermost(one).equals(MemberAccess.outermost(emissary)))
                 .map(facts::deprecation)
                 .collect(Collectors.toSet());
+    }
+
+    private MentionedTypes mentioned() {
+        return new MentionedTypes()
+                .add(parameterTypes)
+                .add(method.returned())
+                .add(method.thrown())
+                .addBounds(erased ? List.of() : like.signature().getTypeVariables());
     }
 
     /**
@@ -243,19 +243,17 @@ final class ReconcilingMethodText extends ProgramRules {
     /** Suppresses the warnings of javac -Xlint about a method that cannot be written in any other way. */
     private String suppression() {
         Set<String> categories = new TreeSet<>();
-        if (parameterTypes.stream().anyMatch(TypeForms::mentionsRaw)
-                || TypeForms.mentionsRaw(method.returned())
-                || method.callable().stream().limit(1).anyMatch(OverriddenMethod::namesRaw)) {
+        if (mentioned().haveRaw() || method.callable().stream().limit(1).anyMatch(OverriddenMethod::namesRaw)) {
             categories.add("rawtypes");
         }
-        if (method.unchecked() || (varArgs && !TypeForms.isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
+        if (isUnchecked || (varArgs && !TypeForms.isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
             categories.add("unchecked");
         }
         if (overridden.stream().anyMatch(one -> one.isVarArgs() != varArgs)) {
             categories.add("overrides");
         }
         Set<Deprecation> used = used();
-        if (used.contains(Deprecation.ORDINARY) && !isDeprecated()) {
+        if (used.contains(Deprecation.ORDINARY) && deprecations.contains(Deprecation.NONE)) {
             categories.add("deprecation");
         }
         if (used.contains(Deprecation.FOR_REMOVAL)) {

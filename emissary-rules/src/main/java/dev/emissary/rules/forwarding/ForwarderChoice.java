@@ -4,13 +4,12 @@ import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.rules.members.Candidate;
-import dev.emissary.rules.members.InterfaceCall;
 import dev.emissary.rules.members.InterfaceCalls;
 import dev.emissary.rules.members.OverrideGroup;
 import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -63,7 +62,7 @@ final class ForwarderChoice extends ProgramRules {
         List<Candidate> lowest = lowest(group);
         Candidate chosen = chosen(lowest);
         List<TypeMirror> thrown = thrown(lowest, chosen);
-        InterfaceCall call = calls.of(componentType, chosen);
+        InterfaceCalls.Call call = calls.of(componentType, chosen);
         boolean agreed = questions.mostSpecific(returnTypes(lowest)) >= 0;
         boolean isFixed = call.isUpcast() || chosen.found().isPresent();
         if (isFixed && !(agreed && throwsClauses.covers(thrown, thrown(List.of(chosen), chosen)))) {
@@ -81,21 +80,17 @@ final class ForwarderChoice extends ProgramRules {
         if (raw && chosen.found().isEmpty()) {
             call = calls.withoutConversion(call, overriding, result, chosen);
         }
-        boolean unchecked = byErasure
-                || returnsUnchecked(returned, declared)
-                || overridesErased(chosen, declared)
-                || throwsUnchecked(overriding.signature(), thrown, declared);
         Forwarder forwarder = new Forwarder(
                 through(overriding.method(), group),
                 overriding.method(),
                 overriding.signature(),
                 result,
-                byErasure ? erasures(thrown) : thrown,
+                byErasure ? thrown.stream().map(types::erasure).toList() : thrown,
                 call.method(),
                 call.upcast(),
                 call.supply(),
                 false,
-                lint(chosen, overriding, declared, unchecked));
+                lint(chosen, overriding, byErasure, returned, thrown, declared));
         return Optional.of(choice(forwarder, header));
     }
 
@@ -177,14 +172,6 @@ final class ForwarderChoice extends ProgramRules {
         return returned;
     }
 
-    private List<TypeMirror> erasures(List<TypeMirror> all) {
-        List<TypeMirror> erasures = new ArrayList<>(all.size());
-        for (TypeMirror type : all) {
-            erasures.add(types.erasure(type));
-        }
-        return erasures;
-    }
-
     /** Returns what does not depend on the emissary of the choice of a forwarder. */
     Choice choice(Forwarder forwarder, Header header) {
         TypeMirror returned = forwarder.returnType();
@@ -206,13 +193,24 @@ final class ForwarderChoice extends ProgramRules {
         return replaces ? choice.forwarder().replacingSelf() : choice.forwarder();
     }
 
-    private static Set<String> lint(
-            Candidate chosen, TypedMethod overriding, List<TypedMethod> declared, boolean unchecked) {
+    private Set<String> lint(
+            Candidate chosen,
+            TypedMethod overriding,
+            boolean byErasure,
+            TypeMirror returned,
+            List<TypeMirror> thrown,
+            List<TypedMethod> declared) {
         Set<String> lint = new HashSet<>(chosen.member().lint());
-        if (unchecked) {
+        if (byErasure) {
             lint.add("unchecked");
         }
         for (TypedMethod other : declared) {
+            ExecutableType overridden = other.signature();
+            if (convertsUnchecked(returned, overridden.getReturnType())
+                    || overridesErased(chosen, overridden)
+                    || throwsUnchecked(overriding.signature(), thrown, overridden)) {
+                lint.add("unchecked");
+            }
             if (other.method().isVarArgs() != overriding.method().isVarArgs()) {
                 lint.add("overrides");
             }
@@ -221,27 +219,15 @@ final class ForwarderChoice extends ProgramRules {
     }
 
     /** Whether the method of a raw interface overrides one with type arguments. */
-    private boolean overridesErased(Candidate chosen, List<TypedMethod> declared) {
-        if (TypeForms.isRaw(chosen.delegated().type())) {
-            for (TypedMethod other : declared) {
-                if (!types.isSameType(other.signature(), types.erasure(other.signature()))) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    private boolean overridesErased(Candidate chosen, ExecutableType overridden) {
+        return TypeForms.isRaw(chosen.delegated().type()) && !types.isSameType(overridden, types.erasure(overridden));
     }
 
     /** Whether a method that is not generic throws what a generic one allows only for some of its type arguments. */
-    private boolean throwsUnchecked(ExecutableType signature, List<TypeMirror> thrown, List<TypedMethod> declared) {
-        for (TypedMethod other : declared) {
-            if (signature.getTypeVariables().isEmpty()
-                    && !other.signature().getTypeVariables().isEmpty()
-                    && !throwsClauses.covers(other.signature().getThrownTypes(), thrown)) {
-                return true;
-            }
-        }
-        return false;
+    private boolean throwsUnchecked(ExecutableType signature, List<TypeMirror> thrown, ExecutableType overridden) {
+        return signature.getTypeVariables().isEmpty()
+                && !overridden.getTypeVariables().isEmpty()
+                && !throwsClauses.covers(overridden.getThrownTypes(), thrown);
     }
 
     /** Returns every declaration of a method, or none if there is only one, which agrees with itself. */
@@ -252,8 +238,7 @@ final class ForwarderChoice extends ProgramRules {
         List<TypedMethod> all = new ArrayList<>();
         for (Candidate candidate : group.candidates()) {
             for (ExecutableElement method : candidate.declarations()) {
-                all.add(new TypedMethod(
-                        method, questions.asMemberOf(candidate.delegated().type(), method)));
+                all.add(questions.member(candidate.delegated().type(), method));
             }
         }
         return all;
@@ -305,15 +290,6 @@ final class ForwarderChoice extends ProgramRules {
     }
 
     /** Whether a result overrides another one only by unchecked conversion. */
-    private boolean returnsUnchecked(TypeMirror returned, List<TypedMethod> declared) {
-        for (TypedMethod other : declared) {
-            if (convertsUnchecked(returned, other.signature().getReturnType())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private boolean convertsUnchecked(TypeMirror returned, TypeMirror overridden) {
         return TypeForms.isReference(returned)
                 && TypeForms.isReference(overridden)

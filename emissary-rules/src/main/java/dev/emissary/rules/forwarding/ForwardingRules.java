@@ -41,14 +41,7 @@ public final class ForwardingRules extends ProgramRules implements Proposals {
         this.choice = new ForwarderChoice(this);
     }
 
-    /**
-     * Plans the methods of one emissary.
-     *
-     * @param emissary its element, with the members written by hand
-     * @param header its header
-     * @param superinterfaces the interfaces that it delegates and implements
-     * @return the methods that it gets; if there is a problem with one, a stand-in suppresses follow-on errors
-     */
+    /** Plans the methods of one emissary; if there is a problem with one, a stand-in suppresses follow-on errors. */
     public Plan plan(TypeElement emissary, Header header, Superinterfaces superinterfaces) {
         Planning planning = new Planning(choice, emissary, header, superinterfaces);
         List<Choice> choices =
@@ -105,10 +98,6 @@ public final class ForwardingRules extends ProgramRules implements Proposals {
     /**
      * Plans stand-ins to suppress follow-on errors of an emissary whose header has been reported: one for every method
      * of its interfaces that it does not have yet, so that javac does not report it as missing.
-     *
-     * @param emissary its element, with all its members
-     * @param header its header
-     * @param superinterfaces the interfaces that it delegates and implements
      */
     public Plan standIns(TypeElement emissary, Header header, Superinterfaces superinterfaces) {
         Planning planning = new Planning(choice, emissary, header, superinterfaces);

@@ -13,6 +13,7 @@ import dev.emissary.rules.members.Candidate;
 import dev.emissary.rules.members.HandImplemented;
 import dev.emissary.rules.members.HandImplemented.Required;
 import dev.emissary.rules.members.OverrideGroup;
+import dev.emissary.rules.types.DeclarableBounds;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
@@ -41,7 +42,7 @@ final class MethodDecisions extends ProgramRules {
     private final TypeElement emissary;
     private final Header header;
     private final HandImplemented hand;
-    /** Null until a method is generic, or one that several interfaces have, as most emissaries have none. */
+    /** Null until a method is wrong, or one that several interfaces have, as most emissaries have none. */
     private Conflicts conflicts;
 
     MethodDecisions(ForwarderChoice choice, TypeElement emissary, Header header, HandImplemented hand) {
@@ -71,12 +72,7 @@ final class MethodDecisions extends ProgramRules {
     /** It is not forwarded, because two components supply it. */
     record Contested(Conflict conflict) implements Decision {}
 
-    /**
-     * Decides about methods that a single method has to implement.
-     *
-     * @param group the methods of the delegates
-     * @param requirements the methods of interfaces that are implemented by hand
-     */
+    /** Decides about methods of delegates, and of interfaces implemented by hand, that one method has to implement. */
     Decision decide(OverrideGroup group, List<Required> requirements) {
         Optional<Problem> problem = asMethodOfObject(group, requirements);
         if (problem.isEmpty() && group.candidates().size() > 1) {
@@ -104,12 +100,18 @@ final class MethodDecisions extends ProgramRules {
         }
         Forwarder forwarder = free.get().forwarder();
         Optional<Problem> undeclarable =
-                forwarder.signature().getTypeVariables().isEmpty()
-                        ? Optional.empty()
-                        : conflicts().undeclarableBound(group, forwarder);
+                forwarder.signature().getTypeVariables().isEmpty() ? Optional.empty() : undeclarable(forwarder, group);
         return requirements.isEmpty() || implementsAll(forwarder, requirements)
                 ? new Forwarded(free.get(), undeclarable)
                 : constrained(forwarder, group, requirements, undeclarable);
+    }
+
+    private Optional<Problem> undeclarable(Forwarder forwarder, OverrideGroup group) {
+        Optional<TypeVariable> variable =
+                new DeclarableBounds(this).undeclarable(forwarder.method(), forwarder.signature());
+        return variable.isPresent()
+                ? Optional.of(conflicts().undeclarableBound(group, variable.get()))
+                : Optional.empty();
     }
 
     private Decision constrained(
@@ -153,13 +155,7 @@ final class MethodDecisions extends ProgramRules {
                         required.getThrownTypes().stream().map(adapting::in).toList(), forwarder.thrownTypes());
     }
 
-    /**
-     * Returns a forwarder with the signature, result and exceptions that the interfaces allow.
-     *
-     * @param forwarder the forwarder chosen without regard to them
-     * @param allowed what they allow for a method that calls the delegate
-     * @param requirements the methods that they require
-     */
+    /** Returns a forwarder, chosen without regard to the interfaces, with the signature, result and exceptions they allow. */
     private Choice constrain(Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements) {
         Forwarder constrained = new Forwarder(
                 forwarder.delegated(),
@@ -256,8 +252,7 @@ final class MethodDecisions extends ProgramRules {
         TypeMirror type = thrown instanceof TypeVariable variable ? variable.getUpperBound() : thrown;
         return type.getKind() == TypeKind.ERROR
                 || questions.inheritsNamed(type, "java.lang.CloneNotSupportedException")
-                || questions.inheritsNamed(type, "java.lang.RuntimeException")
-                || questions.inheritsNamed(type, "java.lang.Error");
+                || throwsClauses.covers(List.of(), List.of(type));
     }
 
     /**
@@ -297,9 +292,7 @@ final class MethodDecisions extends ProgramRules {
         return Optional.empty();
     }
 
-    /**
-     * Methods that an interface inherits with the same signature are one member of it, but a call finds both.
-     */
+    /** Methods that an interface inherits with the same signature are one member of it, but a call finds both. */
     private Optional<Problem> amongInherited(Candidate candidate) {
         List<ExecutableElement> inherited = candidate.member().alternatives();
         if (inherited.size() > 1) {

@@ -30,7 +30,7 @@ import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -49,7 +49,6 @@ final class Planning extends ProgramRules {
     private final Header header;
     private final Superinterfaces superinterfaces;
     private final HandImplemented hand;
-    /** The methods that the emissary already has. */
     private final WrittenMethods written;
     /** The methods that the emissary must have, each with everything that requires it. */
     private final List<OverrideGroup> groups = new ArrayList<>();
@@ -99,7 +98,7 @@ final class Planning extends ProgramRules {
     /** Adds the methods of a delegated interface that the body does not replace. */
     void add(DelegatedInterface delegated) {
         for (Candidate candidate : candidates(delegated)) {
-            if (!written.replace(candidate)) {
+            if (!written.replace(candidate.member(), candidate.signature())) {
                 if (written.clashWith(candidate, true, problems)) {
                     standIns.add(standIn(candidate));
                 } else {
@@ -110,23 +109,33 @@ final class Planning extends ProgramRules {
     }
 
     private List<Candidate> candidates(DelegatedInterface delegated) {
+        if (delegated.service() == Service.SHAPE) {
+            return byShape(delegated);
+        }
         List<Candidate> candidates = new ArrayList<>();
         for (Member member : members.of(delegated.element())) {
             ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
-            if (delegated.service() == Service.SHAPE) {
-                Component component = header.components().get(delegated.component());
-                TypedMethod wanted = new TypedMethod(member.method(), signature);
-                if (new Shapes(this, emissary).find(component.name(), component.type(), wanted)
-                        instanceof Found found) {
-                    candidates.add(
-                            new Candidate(delegated, member, signature, member.declarations(), Optional.of(found)));
-                } else {
-                    hand.addInherited(delegated.type(), member.method(), signature);
-                }
-            } else if (TypeForms.isRaw(delegated.type())) {
+            if (TypeForms.isRaw(delegated.type())) {
                 addRaw(delegated, member, signature, candidates);
             } else {
                 candidates.add(new Candidate(delegated, member, signature, member.declarations(), Optional.empty()));
+            }
+        }
+        return candidates;
+    }
+
+    /** Returns the methods that the type of a component has; default methods that it lacks are inherited (EM-DEL-8). */
+    private List<Candidate> byShape(DelegatedInterface delegated) {
+        Component component = header.components().get(delegated.component());
+        Shapes shapes = new Shapes(this, emissary);
+        List<Candidate> candidates = new ArrayList<>();
+        for (Member member : members.of(delegated.element())) {
+            TypedMethod wanted = questions.member(delegated.type(), member.method());
+            if (shapes.find(component.name(), component.type(), wanted) instanceof Found found) {
+                candidates.add(new Candidate(
+                        delegated, member, wanted.signature(), member.declarations(), Optional.of(found)));
+            } else {
+                hand.addInherited(delegated, wanted);
             }
         }
         return candidates;
@@ -190,8 +199,12 @@ final class Planning extends ProgramRules {
     }
 
     private static boolean mentionUnknown(OverrideGroup group, List<Required> requirements) {
-        return group.stream().anyMatch(candidate -> TypeForms.mentionsUnknown(candidate.signature()))
-                || requirements.stream().anyMatch(required -> TypeForms.mentionsUnknown(required.signature()));
+        return group.stream()
+                        .anyMatch(candidate ->
+                                MentionedTypes.of(candidate.signature()).haveUnknown())
+                || requirements.stream()
+                        .anyMatch(required ->
+                                MentionedTypes.of(required.signature()).haveUnknown());
     }
 
     private void addProblem(Decision decision) {
@@ -254,7 +267,7 @@ final class Planning extends ProgramRules {
         for (DelegatedInterface delegated : superinterfaces.delegated()) {
             TypeElement hidden = delegated.type().getTypeArguments().isEmpty()
                     ? null
-                    : firstHidden(new MentionedTypes().add(delegated.type()).elements());
+                    : firstHidden(MentionedTypes.of(delegated.type()).elements());
             if (hidden != null && refused.add(delegated.component())) {
                 problems.add(Problem.of(
                         "interface.inaccessible",
@@ -291,7 +304,7 @@ final class Planning extends ProgramRules {
     /** Looks for methods of the body that clash with those of an interface that is implemented by hand. */
     private void checkClashes(DeclaredType implemented) {
         for (Candidate candidate : candidates(new DelegatedInterface(0, implemented))) {
-            if (!written.replace(candidate)
+            if (!written.replace(candidate.member(), candidate.signature())
                     && written.clashWith(candidate, candidate.member().isAbstract(), problems)
                     && !isSupplied(candidate.member(), candidate.signature())) {
                 standIns.add(standIn(candidate));
@@ -299,7 +312,6 @@ final class Planning extends ProgramRules {
         }
     }
 
-    /** Returns the stand-ins for all methods that have been added. */
     Plan standIns() {
         groups.forEach(group -> addStandIns(group, List.of()));
         return new Plan(List.copyOf(standIns), List.of());

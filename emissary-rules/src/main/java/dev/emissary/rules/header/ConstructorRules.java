@@ -20,7 +20,6 @@ import javax.lang.model.util.Types;
 public final class ConstructorRules {
     private final Types types;
 
-    /** Prepares to check constructors. */
     public ConstructorRules(Types types) {
         this.types = types;
     }
@@ -41,13 +40,7 @@ public final class ConstructorRules {
         return true;
     }
 
-    /**
-     * Returns the mistakes in the canonical constructor.
-     *
-     * @param constructor the constructor
-     * @param components the components of the emissary
-     * @param variableArity whether the last one has variable arity
-     */
+    /** Returns the mistakes in the canonical constructor, whose last component may have variable arity. */
     public List<Problem> checkCanonical(
             WrittenConstructor constructor, List<Component> components, boolean variableArity) {
         List<Problem> problems = new ArrayList<>();
@@ -89,13 +82,7 @@ public final class ConstructorRules {
         return problems;
     }
 
-    /**
-     * Returns the mistakes in a constructor that is not the canonical one.
-     *
-     * @param constructor the constructor
-     * @param components the components of the emissary
-     * @param emissary the emissary
-     */
+    /** Returns the mistakes in a constructor that is not the canonical one. */
     public List<Problem> checkOther(WrittenConstructor constructor, List<Component> components, TypeElement emissary) {
         if (!constructor.hasBody() || constructor.call() == Call.THIS) {
             return List.of();

@@ -4,6 +4,7 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.types.ProgramFacts;
+import dev.emissary.rules.types.ProgramRules;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -15,9 +16,12 @@ import javax.lang.model.util.Types;
  * <p>They are applied twice to each emissary. Before its supertypes are known, the types are raw, which is enough to
  * determine what the class implements; once they are complete, the answer is final.
  */
-public final class DelegationRules extends HeaderErrors {
+public final class DelegationRules extends ProgramRules {
+    private final HeaderErrors errors;
+
     private DelegationRules(Types types, ProgramFacts facts, boolean typesAreComplete) {
-        super(types, facts, typesAreComplete);
+        super(types, facts);
+        errors = new HeaderErrors(this, typesAreComplete);
     }
 
     /**
@@ -39,15 +43,12 @@ public final class DelegationRules extends HeaderErrors {
     }
 
     /**
-     * Decides what an emissary delegates and implements.
+     * Decides what an emissary delegates and implements, with every problem of the header.
      *
-     * @param emissary the emissary's element, which determines what it may implement
-     * @param header its header
      * @param proposals the rules that another header has to pass before a message proposes it
-     * @return the superinterfaces, with every problem of the header
      */
     public Superinterfaces decide(TypeElement emissary, Header header, Proposals proposals) {
-        HeaderDecision decision = new HeaderDecision(this, emissary, header, proposals);
+        HeaderDecision decision = new HeaderDecision(errors, emissary, header, proposals);
         List<TypeMirror> explicit = header.explicit().orElse(List.of());
         if (!explicit.isEmpty()) {
             decision.decideExplicit(explicit);
@@ -62,6 +63,6 @@ public final class DelegationRules extends HeaderErrors {
 
     /** Whether a header has an error, the plugin's or javac's, that may cause further errors about missing methods. */
     public boolean isBroken(Header header, Superinterfaces superinterfaces) {
-        return !superinterfaces.problems().isEmpty() || isAnyIn(header);
+        return !superinterfaces.problems().isEmpty() || errors.isAnyIn(header);
     }
 }

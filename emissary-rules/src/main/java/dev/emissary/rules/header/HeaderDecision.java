@@ -12,6 +12,7 @@ import dev.emissary.rules.advice.ComponentAdvice;
 import dev.emissary.rules.advice.ExplicitList;
 import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
@@ -32,7 +33,7 @@ import javax.lang.model.type.TypeMirror;
  * and every problem.
  */
 final class HeaderDecision extends ProgramRules {
-    private final HeaderErrors rules;
+    private final HeaderErrors errors;
     private final boolean typesAreComplete;
     private final TypeElement emissary;
     private final Header header;
@@ -44,15 +45,18 @@ final class HeaderDecision extends ProgramRules {
     /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
     private final Set<Integer> matched = new HashSet<>();
 
-    /** Prepares a decision; without rules that another header has to pass, the problems propose none. */
-    HeaderDecision(HeaderErrors rules, TypeElement emissary, Header header, Proposals proposals) {
-        super(rules);
-        this.rules = rules;
-        typesAreComplete = rules.typesAreComplete;
+    /**
+     * Prepares a decision; without rules that another header has to pass, the problems propose none. Before the types are
+     * complete, nobody asks for those that need advice.
+     */
+    HeaderDecision(HeaderErrors errors, TypeElement emissary, Header header, Proposals proposals) {
+        super(errors);
+        this.errors = errors;
+        typesAreComplete = errors.typesAreComplete;
         this.emissary = emissary;
         this.header = header;
         this.proposals = proposals;
-        this.implemented = new ImplementedInterfaces(rules, problems);
+        this.implemented = new ImplementedInterfaces(errors, problems);
     }
 
     Superinterfaces result() {
@@ -94,8 +98,8 @@ final class HeaderDecision extends ProgramRules {
     }
 
     void decideExplicit(List<TypeMirror> explicit) {
-        boolean unknownComponent = rules.hasUnknownSupertype(header);
-        Services services = new Services(rules, emissary, header);
+        boolean unknownComponent = errors.hasUnknownSupertype(header);
+        Services services = new Services(errors, emissary, header);
         List<DelegatedInterface> served = new ArrayList<>();
         for (int i = 0; i < explicit.size(); i++) {
             Place place = Part.EXPLICIT.at(i);
@@ -115,7 +119,7 @@ final class HeaderDecision extends ProgramRules {
             List<DelegatedInterface> serving = services.of(listed, i);
             served.addAll(serving);
             if (serving.isEmpty()) {
-                if (!unknownComponent) {
+                if (typesAreComplete && !unknownComponent) {
                     problems.add(services.unserved(listed, i, this::isAccepted));
                 }
                 keepUnserved(listed, place, unknownComponent);
@@ -162,14 +166,10 @@ final class HeaderDecision extends ProgramRules {
         }
     }
 
-    private boolean areFinal(List<Component> components) {
-        for (Component component : components) {
-            if (!(component.type() instanceof DeclaredType type)
-                    || !type.asElement().getModifiers().contains(Modifier.FINAL)) {
-                return false;
-            }
-        }
-        return true;
+    private static boolean areFinal(List<Component> components) {
+        return components.stream()
+                .allMatch(component -> component.type() instanceof DeclaredType type
+                        && type.asElement().getModifiers().contains(Modifier.FINAL));
     }
 
     void decideNamedAndImplicit() {
@@ -227,7 +227,7 @@ final class HeaderDecision extends ProgramRules {
                 ? types.isSubtype(type, listed)
                         && (!TypeForms.isRaw(listed)
                                 || questions
-                                        .asSuper(type, (TypeElement) listed.asElement())
+                                        .asSuper(type, listed.asElement())
                                         .filter(TypeForms::isRaw)
                                         .isPresent())
                 : listed.asElement().equals(type.asElement());
@@ -263,8 +263,8 @@ final class HeaderDecision extends ProgramRules {
         return typesAreComplete
                 && !TypeForms.isRaw(listed)
                 && questions
-                        .asImplemented(type, (TypeElement) listed.asElement())
-                        .filter(TypeForms::dependsOnWildcard)
+                        .asImplemented(type, listed.asElement())
+                        .filter(MentionedTypes::dependsOnWildcard)
                         .isPresent();
     }
 
@@ -279,7 +279,7 @@ final class HeaderDecision extends ProgramRules {
         } else if (type instanceof DeclaredType declared
                 && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
             problems.add(annotationType(type, place));
-        } else if (type.getKind() != TypeKind.VOID && !rules.hasUnknownSupertype(type)) {
+        } else if (typesAreComplete && type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
             // javac reports a field of type void, and a missing supertype, which may be what names the component.
             Problem problem = listedWildcardProblem(component, place).orElseGet(() -> advice().problem(place.index()));
             // What the first one proposes is for the whole declaration.
@@ -298,7 +298,7 @@ final class HeaderDecision extends ProgramRules {
                 .filter(listed ->
                         TypeForms.isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
                 .findFirst()
-                .map(listed -> wildcardProblem(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
+                .map(listed -> wildcardProblem(component, ((DeclaredType) listed).asElement(), place));
     }
 
     private boolean isEmissary(TypeMirror type) {
@@ -306,10 +306,9 @@ final class HeaderDecision extends ProgramRules {
     }
 
     private ComponentAdvice advice() {
-        return new ComponentAdvice(this, emissary, header, typesAreComplete, this::isAccepted);
+        return new ComponentAdvice(this, emissary, header, this::isAccepted);
     }
 
-    /** Whether a message may propose another header. */
     private boolean isAccepted(Header changed) {
         return proposals != null && proposals.wouldCompile(emissary, header, changed);
     }
@@ -367,8 +366,8 @@ final class HeaderDecision extends ProgramRules {
     /** Delegates an interface; its place in the class file may be that of another mention of it. */
     private void delegate(DelegatedInterface one, Place place, Place written) {
         DeclaredType type = one.type();
-        if (TypeForms.dependsOnWildcard(type)) {
-            if (!TypeForms.mentionsUnknown(type)) {
+        if (MentionedTypes.dependsOnWildcard(type)) {
+            if (typesAreComplete && !MentionedTypes.of(type).haveUnknown()) {
                 problems.add(wildcardProblem(header.components().get(one.component()), one.element(), place));
             }
         } else if (implemented.isConsistent(type, place)) {
@@ -378,17 +377,13 @@ final class HeaderDecision extends ProgramRules {
     }
 
     /** Returns the problem that a wildcard leaves the type arguments of an interface open. */
-    private Problem wildcardProblem(Component component, TypeElement element, Place place) {
+    private Problem wildcardProblem(Component component, Element element, Place place) {
         Optional<DeclaredType> inherited = questions.asSuper(component.type(), element);
-        if (inherited.isEmpty()) {
-            return Problem.of("wildcard.inherited", place, element, component.name(), component.type());
-        }
-        DeclaredType shown = inherited.get();
-        return TypeForms.hasWildcard(shown)
+        return inherited.isPresent() && TypeForms.hasWildcard(inherited.get())
                 ? Problem.of(
                         "wildcard",
                         place,
-                        shown,
+                        inherited.get(),
                         advice().withoutWildcards(component.type(), component.name()),
                         advice().instead())
                 : Problem.of(

@@ -2,7 +2,6 @@ package dev.emissary.rules.header;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
-import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import java.util.List;
@@ -10,18 +9,16 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /** The errors of a header that a Java compiler reports itself, and that must not cause further errors (EM-DIAG-3). */
-abstract class HeaderErrors extends ProgramRules {
+final class HeaderErrors extends ProgramRules {
     final boolean typesAreComplete;
 
-    HeaderErrors(Types types, ProgramFacts facts, boolean typesAreComplete) {
-        super(types, facts);
+    HeaderErrors(ProgramRules rules, boolean typesAreComplete) {
+        super(rules);
         this.typesAreComplete = typesAreComplete;
     }
 
-    /** Whether a header has any. */
     boolean isAnyIn(Header header) {
         return hasUnknownSupertype(header)
                 || isAnyRefused(header.listed())

@@ -18,26 +18,23 @@ import javax.lang.model.type.TypeMirror;
 
 /** The interfaces that a class implements directly, each once, and none that is inconsistent with another (EM-CONF-4). */
 final class ImplementedInterfaces extends ProgramRules {
-    private final HeaderErrors rules;
+    private final HeaderErrors errors;
     private final List<Problem> problems;
     private final List<Implemented> all = new ArrayList<>();
     private final Set<Element> direct = new HashSet<>();
     private final Map<Element, DeclaredType> inherited = new HashMap<>();
     private final Set<Element> inconsistent = new HashSet<>();
 
-    /** Creates an empty list; {@code problems} gets what is wrong. */
-    ImplementedInterfaces(HeaderErrors rules, List<Problem> problems) {
-        super(rules);
-        this.rules = rules;
+    ImplementedInterfaces(HeaderErrors errors, List<Problem> problems) {
+        super(errors);
+        this.errors = errors;
         this.problems = problems;
     }
 
-    /** Returns all interfaces, in the order in which they were added. */
     List<Implemented> all() {
         return all;
     }
 
-    /** Whether an interface has been added. */
     boolean has(Element type) {
         return direct.contains(type);
     }
@@ -54,7 +51,6 @@ final class ImplementedInterfaces extends ProgramRules {
         }
     }
 
-    /** Adds an interface, unless it is there. */
     void addOnce(DeclaredType type, Place place) {
         if (direct.add(type.asElement())) {
             all.add(new Implemented(type, place));
@@ -64,7 +60,7 @@ final class ImplementedInterfaces extends ProgramRules {
     /** Whether an interface inherits nothing that another one inherits with other type arguments. */
     boolean isConsistent(DeclaredType type, Place place) {
         // Before any supertypes are known, their type arguments are not known either.
-        return !rules.typesAreComplete || rules.hasUnknownSupertype(type) || inheritsConsistently(type, place);
+        return !errors.typesAreComplete || errors.hasUnknownSupertype(type) || inheritsConsistently(type, place);
     }
 
     /** Whether no interface is inherited with different type arguments; reports it otherwise (EM-CONF-4). */

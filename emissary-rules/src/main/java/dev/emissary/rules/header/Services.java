@@ -13,7 +13,6 @@ import dev.emissary.rules.header.Shapes.Lacks;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypedMethod;
 import dev.emissary.written.HeaderWords;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -40,21 +39,16 @@ final class Services extends ProgramRules {
     /** Whether methods are known; before supertypes are, only the types of components are. */
     private final boolean knowsMethods;
 
-    Services(HeaderErrors rules, TypeElement emissary, Header header) {
-        super(rules);
+    Services(HeaderErrors errors, TypeElement emissary, Header header) {
+        super(errors);
         shapes = new Shapes(this, emissary);
         suppliers = new Suppliers(this);
         this.emissary = emissary;
         this.header = header;
-        knowsMethods = rules.typesAreComplete;
+        knowsMethods = errors.typesAreComplete;
     }
 
-    /**
-     * Returns the interface once for each component that serves it; empty if none does.
-     *
-     * @param listed the interface as it is listed
-     * @param index its index in the list
-     */
+    /** Returns the interface at an index of the list once for each component that serves it; empty if none does. */
     List<DelegatedInterface> of(DeclaredType listed, int index) {
         for (Service service : knowsMethods ? Service.values() : new Service[] {Service.SUBTYPE}) {
             List<DelegatedInterface> served = new ArrayList<>();
@@ -95,7 +89,7 @@ final class Services extends ProgramRules {
         switch (service) {
             case SUBTYPE -> {
                 // A type without the interface is not captured: its bounds may not be known yet.
-                if (questions.asSuper(component.type(), element).isPresent()) {
+                if (questions.inherits(component.type(), element)) {
                     questions
                             .asImplemented(component.type(), element)
                             .ifPresent(type -> served.add(new DelegatedInterface(index, type)));
@@ -131,23 +125,14 @@ final class Services extends ProgramRules {
     }
 
     private Shapes.Answer find(Component component, DeclaredType listed, Member member) {
-        return shapes.find(
-                component.name(),
-                component.type(),
-                new TypedMethod(member.method(), questions.asMemberOf(listed, member.method())));
+        return shapes.find(component.name(), component.type(), questions.member(listed, member.method()));
     }
 
-    /**
-     * Returns the problem that the named component, or any if none is named, does not serve an interface of a list.
-     *
-     * @param listed the interface as it is listed
-     * @param index its index in the list
-     * @param isAccepted whether a message may propose another header
-     */
+    /** Returns the problem that the named component, or any if none is named, does not serve an interface of the list. */
     Problem unserved(DeclaredType listed, int index, Predicate<Header> isAccepted) {
         String target = header.target(index);
         Element element = listed.asElement();
-        Line closest = knowsMethods ? closest(listed, index) : Line.NONE;
+        Line closest = closest(listed, index);
         if (target.isEmpty()) {
             return Problem.of("interface.unserved", Part.EXPLICIT.at(index), element, header.names(), closest);
         }
@@ -235,7 +220,7 @@ final class Services extends ProgramRules {
                         && method.getModifiers().contains(Modifier.PUBLIC)
                         && mayGive(method.getReturnType(), wanted)) {
                     TypeMirror given = questions.asMemberOf(type, method).getReturnType();
-                    if (questions.asSuper(given, wanted).isPresent()) {
+                    if (questions.inherits(given, wanted)) {
                         String supplier = "java.util.function.Supplier<" + text.of(given) + ">";
                         return Line.of(
                                 "shape.given",

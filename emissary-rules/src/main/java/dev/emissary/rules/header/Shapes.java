@@ -7,7 +7,7 @@ import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -41,7 +41,6 @@ public final class Shapes extends ProgramRules {
     /**
      * A method that could implement the wanted one.
      *
-     * @param method the method
      * @param site the type that declares it, as a supertype of the component's type
      * @param signature its type as a member of the component's type
      * @param other another method of the same name and number of parameters, which a call could mean
@@ -62,13 +61,7 @@ public final class Shapes extends ProgramRules {
         return type.getKind() == TypeKind.TYPEVAR || (type.getKind() == TypeKind.DECLARED);
     }
 
-    /**
-     * Looks for a method.
-     *
-     * @param component the name of the component, for the reason
-     * @param type its type
-     * @param wanted the method to implement, as a member of the listed interface
-     */
+    /** Looks in a component of a type for a method of the listed interface. */
     public Answer find(String component, TypeMirror type, TypedMethod wanted) {
         List<Found> named = named(
                 type,
@@ -123,9 +116,7 @@ public final class Shapes extends ProgramRules {
     }
 
     private static String text(ExecutableElement method, ExecutableType signature) {
-        List<String> parameters =
-                signature.getParameterTypes().stream().map(Shapes::text).toList();
-        return method.getSimpleName() + "(" + String.join(", ", parameters) + ")";
+        return method.getSimpleName() + "(" + TypeText.plain().list(signature.getParameterTypes()) + ")";
     }
 
     private static String text(TypeMirror type) {

@@ -5,7 +5,7 @@ import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.types.InterfaceMembers.Member;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
@@ -14,9 +14,6 @@ import javax.lang.model.type.ExecutableType;
 /**
  * A member of a delegated interface that a component would supply.
  *
- * @param delegated the interface and its component
- * @param member the member
- * @param signature its type as a member of the interface
  * @param declarations all its declarations in the hierarchy of the interface
  * @param found the method of the component's type that is called for it, if the component serves by shape
  */
@@ -31,7 +28,6 @@ public record Candidate(
         declarations = List.copyOf(declarations);
     }
 
-    /** Returns the index of the component. */
     public int component() {
         return delegated.component();
     }
@@ -46,12 +42,10 @@ public record Candidate(
         return delegated.service() == Service.SUPPLIER;
     }
 
-    /** Returns the method's name. */
     public String name() {
         return member.method().getSimpleName().toString();
     }
 
-    /** Returns the method with its type. */
     public TypedMethod typed() {
         return new TypedMethod(member.method(), signature);
     }

@@ -7,7 +7,7 @@ import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
@@ -41,10 +41,7 @@ public final class HandImplemented extends ProgramRules {
     /**
      * A method of an interface that is implemented by hand.
      *
-     * @param type the interface
      * @param place where the declaration mentions it
-     * @param method the method, which the interface declares or inherits
-     * @param signature its type as a member of the interface
      */
     public record Required(DeclaredType type, Place place, ExecutableElement method, ExecutableType signature) {
         /** Returns the method as a message names it. */
@@ -52,7 +49,6 @@ public final class HandImplemented extends ProgramRules {
             return new DelegateMethod(element(), method, signature);
         }
 
-        /** Returns the method with its type. */
         TypedMethod typed() {
             return new TypedMethod(method, signature);
         }
@@ -81,12 +77,9 @@ public final class HandImplemented extends ProgramRules {
     }
 
     /** Adds a default method that the emissary inherits, because the component of its interface has none (EM-DEL-8). */
-    public void addInherited(DeclaredType type, ExecutableElement method, ExecutableType signature) {
-        for (Implemented implemented : superinterfaces.implemented()) {
-            if (implemented.type() == type) {
-                methods.add(new Required(type, implemented.place(), method, signature));
-            }
-        }
+    public void addInherited(DelegatedInterface delegated, TypedMethod method) {
+        methods.add(new Required(
+                delegated.type(), superinterfaces.placeOf(delegated), method.method(), method.signature()));
     }
 
     /** Whether a method is required by an interface that is implemented by hand. */
@@ -94,7 +87,6 @@ public final class HandImplemented extends ProgramRules {
         return interfaces.contains(required.type());
     }
 
-    /** Returns the interfaces that are implemented by hand. */
     public List<DeclaredType> types() {
         return interfaces;
     }

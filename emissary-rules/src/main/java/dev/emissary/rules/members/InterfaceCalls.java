@@ -2,15 +2,18 @@ package dev.emissary.rules.members;
 
 import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Supply;
+import dev.emissary.rules.advice.TypeText;
 import dev.emissary.rules.header.Shapes.Found;
 import dev.emissary.rules.header.Suppliers;
 import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.Substitution;
 import dev.emissary.rules.types.TypeForms;
-import dev.emissary.rules.types.TypedMethod;
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -26,11 +29,47 @@ public final class InterfaceCalls extends ProgramRules {
         super(rules);
     }
 
+    /**
+     * How a delegate is called (EM-FWD-4).
+     *
+     * @param site the interface whose method is called or, for a component that serves by shape, the type that declares it
+     * @param isUpcast whether the delegate is cast to it, because it is not the type of the component
+     * @param supply how the delegate is got from the component, if the component is a supplier
+     */
+    public record Call(DeclaredType site, boolean isUpcast, ExecutableElement method, Optional<Supply> supply) {
+        Call(DeclaredType site, boolean isUpcast, ExecutableElement method) {
+            this(site, isUpcast, method, Optional.empty());
+        }
+
+        Call through(Supply supply) {
+            return new Call(site, isUpcast, method, Optional.of(supply));
+        }
+
+        /** Returns the same call on another supertype of the delegate's type. */
+        Call on(DeclaredType other, ExecutableElement declared) {
+            return new Call(other, true, declared, supply);
+        }
+
+        /** Returns the expression for the delegate in the text of a method. */
+        public String receiver(String component) {
+            String delegate = supply.map(given -> given.upcast()
+                                    .map(type -> "((" + TypeText.plain().of(type) + ") " + component + ")")
+                                    .orElse(component)
+                            + ".get()")
+                    .orElse(component);
+            return isUpcast ? "((" + TypeText.plain().of(site) + ") " + delegate + ")" : delegate;
+        }
+
+        public Optional<DeclaredType> upcast() {
+            return isUpcast ? Optional.of(site) : Optional.empty();
+        }
+    }
+
     /** Returns the call of a method that a component of the given type supplies. */
-    public InterfaceCall of(TypeMirror component, Candidate candidate) {
+    public Call of(TypeMirror component, Candidate candidate) {
         if (candidate.found().isPresent()) {
             Found found = candidate.found().get();
-            return new InterfaceCall(found.site(), false, found.method());
+            return new Call(found.site(), false, found.method());
         }
         if (candidate.delegated().service() == Service.SUPPLIER) {
             Supply supply = new Suppliers(this).of(component).orElseThrow();
@@ -39,22 +78,22 @@ public final class InterfaceCalls extends ProgramRules {
         return ofDelegate(component, candidate);
     }
 
-    private InterfaceCall ofDelegate(TypeMirror component, Candidate candidate) {
+    private Call ofDelegate(TypeMirror component, Candidate candidate) {
         DeclaredType delegated = candidate.delegated().type();
         ExecutableElement method = candidate.member().method();
-        if (!TypeForms.isInterface(component) || TypeForms.mentionsCapture(component)) {
-            return named(new InterfaceCall(delegated, true, method), candidate.declarations());
+        if (!TypeForms.isInterface(component) || MentionedTypes.of(component).haveCapture()) {
+            return named(new Call(delegated, true, method), candidate.declarations());
         }
         DeclaredType site = (DeclaredType) component;
         if (site.asElement().equals(delegated.asElement())) {
-            return named(new InterfaceCall(site, false, method), candidate.declarations());
+            return named(new Call(site, false, method), candidate.declarations());
         }
         for (Member member : members.of((TypeElement) site.asElement())) {
             if (isSame(site, member, candidate)) {
-                return named(new InterfaceCall(site, false, member.method()), member.declarations());
+                return named(new Call(site, false, member.method()), member.declarations());
             }
         }
-        return named(new InterfaceCall(delegated, true, method), candidate.declarations());
+        return named(new Call(delegated, true, method), candidate.declarations());
     }
 
     /**
@@ -102,7 +141,7 @@ public final class InterfaceCalls extends ProgramRules {
     }
 
     /** Returns a call that can be written in a method by hand, if any: by name, or on the interface that declares it. */
-    public Optional<InterfaceCall> writable(InterfaceCall call, Candidate candidate) {
+    public Optional<Call> writable(Call call, Candidate candidate) {
         if (candidate.found().isPresent()) {
             return Optional.of(call);
         }
@@ -112,7 +151,7 @@ public final class InterfaceCalls extends ProgramRules {
             return Optional.of(call);
         }
         return questions
-                .asSuper(call.site(), (TypeElement) call.method().getEnclosingElement())
+                .asSuper(call.site(), call.method().getEnclosingElement())
                 .filter(site -> isUnique(site, candidate.member(), candidate.signature()))
                 .map(site -> call.on(site, call.method()));
     }
@@ -121,8 +160,8 @@ public final class InterfaceCalls extends ProgramRules {
      * Returns a call that names the interface that declares the method if another declaration has narrower parameters,
      * such as {@code m(List<String>)} beside {@code m(List)}, which a call by name would prefer (JLS 15.12.2.5).
      */
-    private InterfaceCall named(InterfaceCall call, List<ExecutableElement> declarations) {
-        TypeElement declaring = (TypeElement) call.method().getEnclosingElement();
+    private Call named(Call call, List<ExecutableElement> declarations) {
+        Element declaring = call.method().getEnclosingElement();
         if (declarations.size() > 1 && !declaring.equals(call.site().asElement())) {
             ExecutableType type = questions.asMemberOf(call.site(), call.method());
             for (ExecutableElement other : declarations) {
@@ -137,10 +176,9 @@ public final class InterfaceCalls extends ProgramRules {
     }
 
     /** Returns a call of the erased declaration instead, if only that takes its parameters and returns enough. */
-    public InterfaceCall withoutConversion(
-            InterfaceCall call, TypedMethod erased, TypeMirror result, Candidate candidate) {
+    public Call withoutConversion(Call call, TypedMethod erased, TypeMirror result, Candidate candidate) {
         Optional<DeclaredType> site =
-                questions.asSuper(call.site(), (TypeElement) erased.method().getEnclosingElement());
+                questions.asSuper(call.site(), erased.method().getEnclosingElement());
         if (site.isEmpty() || takes(candidate.signature(), erased.signature())) {
             return call;
         }
@@ -151,7 +189,7 @@ public final class InterfaceCalls extends ProgramRules {
     }
 
     /** Whether another method of the interface could take raw arguments by unchecked conversion (JLS 15.12.2.2). */
-    public boolean isOverloaded(InterfaceCall call) {
+    public boolean isOverloaded(Call call) {
         ExecutableElement method = call.method();
         ExecutableType signature = questions.asMemberOf(call.site(), method);
         for (Member member : members.of((TypeElement) call.site().asElement())) {
@@ -165,12 +203,7 @@ public final class InterfaceCalls extends ProgramRules {
         return false;
     }
 
-    /**
-     * Whether a method takes the parameters of another as arguments without an unchecked conversion.
-     *
-     * @param method the method that is called
-     * @param caller the method that passes its parameters on
-     */
+    /** Whether a method takes the parameters of its caller as arguments without an unchecked conversion. */
     private boolean takes(ExecutableType method, ExecutableType caller) {
         List<? extends TypeMirror> parameters = method.getParameterTypes();
         List<? extends TypeMirror> arguments = caller.getParameterTypes();

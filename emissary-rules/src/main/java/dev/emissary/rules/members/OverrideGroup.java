@@ -19,12 +19,10 @@ public record OverrideGroup(List<Candidate> candidates) {
         candidates = List.copyOf(candidates);
     }
 
-    /** Returns the first of the methods. */
     public Candidate first() {
         return candidates.get(0);
     }
 
-    /** Returns the name that the methods have. */
     public String name() {
         return first().name();
     }

@@ -3,8 +3,8 @@ package dev.emissary.rules.members;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.types.InterfaceMembers.Member;
+import dev.emissary.rules.types.MentionedTypes;
 import dev.emissary.rules.types.ProgramRules;
-import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
@@ -30,17 +30,12 @@ public final class WrittenMethods extends ProgramRules {
         return false;
     }
 
-    /** Whether one of them replaces a method; one with a type that cannot be resolved may do so. */
-    public boolean replace(Candidate candidate) {
-        return replace(candidate.member(), candidate.signature());
-    }
-
-    /** Whether one of them replaces or implements a member with a given signature. */
+    /** Whether one of them replaces a member with a signature; one with a type that cannot be resolved may do so. */
     public boolean replace(Member member, ExecutableType signature) {
         for (ExecutableElement method : declared) {
             ExecutableType written = (ExecutableType) method.asType();
             if (member.isNamedAs(method)
-                    && (TypeForms.mentionsUnknown(written)
+                    && (MentionedTypes.of(written).haveUnknown()
                             ? questions.overrideEquivalent(written, signature)
                             : types.isSubsignature(written, signature))) {
                 return true;
@@ -73,7 +68,7 @@ public final class WrittenMethods extends ProgramRules {
     }
 
     private boolean clash(ExecutableType written, Candidate candidate, boolean isDeclared) {
-        if (TypeForms.mentionsUnknown(written)) {
+        if (MentionedTypes.of(written).haveUnknown()) {
             return false;
         }
         if (isDeclared && questions.sameErasedParameters(written, candidate.signature())) {

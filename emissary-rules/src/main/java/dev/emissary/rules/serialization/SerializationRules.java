@@ -14,7 +14,6 @@ import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.advice.SuppressionText;
 import dev.emissary.rules.advice.TypeText;
-import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
@@ -150,9 +149,7 @@ public final class SerializationRules extends ProgramRules {
 
     private boolean isServed(DeclaredType listed) {
         return header.components().stream()
-                .anyMatch(component -> questions
-                        .asSuper(component.type(), (TypeElement) listed.asElement())
-                        .isPresent());
+                .anyMatch(component -> questions.inherits(component.type(), listed.asElement()));
     }
 
     /**
@@ -224,27 +221,17 @@ public final class SerializationRules extends ProgramRules {
 
     /** Whether a private method can be declared in addition to what the class declares, forwards and inherits. */
     private boolean isFree(SerializationGuard guard) {
-        if (lookalike(guard) >= 0) {
-            return false;
-        }
-        for (Implemented implemented : superinterfaces.implemented()) {
-            if (implemented.type().getKind() == TypeKind.DECLARED
-                    && !isFree(guard, (DeclaredType) implemented.type())) {
-                return false;
-            }
-        }
-        return true;
+        return lookalike(guard) < 0
+                && superinterfaces.implemented().stream()
+                        .map(Implemented::type)
+                        .filter(type -> type.getKind() == TypeKind.DECLARED)
+                        .noneMatch(type -> inherits(guard, (DeclaredType) type));
     }
 
-    private boolean isFree(SerializationGuard guard, DeclaredType type) {
-        for (Member member : members.of((TypeElement) type.asElement())) {
-            for (ExecutableElement method : member.declarations()) {
-                if (hasSignatureOf(guard, questions.asMemberOf(type, method), method)) {
-                    return false;
-                }
-            }
-        }
-        return true;
+    private boolean inherits(SerializationGuard guard, DeclaredType type) {
+        return members.of((TypeElement) type.asElement()).stream()
+                .flatMap(member -> member.declarations().stream())
+                .anyMatch(method -> hasSignatureOf(guard, questions.asMemberOf(type, method), method));
     }
 
     /** Returns the index of the method in the body that takes the place of a hook without being one, or -1. */

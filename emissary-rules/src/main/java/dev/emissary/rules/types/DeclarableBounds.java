@@ -1,5 +1,6 @@
 package dev.emissary.rules.types;
 
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -118,19 +119,15 @@ public final class DeclarableBounds extends ProgramRules {
         if (bound instanceof DeclaredType type) {
             if (isInterface(type)) {
                 members.of((TypeElement) type.asElement())
-                        .forEach(member -> methods.add(declared(type, member.method())));
+                        .forEach(member -> methods.add(questions.member(type, member.method())));
             } else {
                 members.declared((TypeElement) type.asElement()).stream()
                         .filter(method -> !method.getModifiers().contains(Modifier.STATIC)
                                 && !method.getModifiers().contains(Modifier.PRIVATE))
-                        .forEach(method -> methods.add(declared(type, method)));
+                        .forEach(method -> methods.add(questions.member(type, method)));
                 TypeQuestions.supertypes(types, type).forEach(supertype -> methods.addAll(methods(supertype)));
             }
         }
         return methods;
-    }
-
-    private TypedMethod declared(DeclaredType type, ExecutableElement method) {
-        return new TypedMethod(method, questions.asMemberOf(type, method));
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.rules.types;
 
+import dev.emissary.rules.types.TypeQuestions.TypedMethod;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -30,12 +31,6 @@ public final class InterfaceMembers {
     private final ProgramFacts facts;
     private final Map<TypeElement, List<Member>> known = new HashMap<>();
 
-    /**
-     * Creates an instance that has not computed anything yet.
-     *
-     * @param types the compilation's types
-     * @param facts what is known about the program
-     */
     public InterfaceMembers(Types types, ProgramFacts facts) {
         this.types = types;
         this.facts = facts;
@@ -100,7 +95,7 @@ public final class InterfaceMembers {
         for (TypeElement declaring : hierarchy(type)) {
             for (ExecutableElement method : declared(declaring)) {
                 if (isForwarded(method)) {
-                    add(new TypedMethod(method, questions.asMemberOf(site, method)), groups);
+                    add(questions.member(site, method), groups);
                 }
             }
         }
@@ -169,7 +164,6 @@ public final class InterfaceMembers {
     /**
      * The same question about a method whose types are not known, because to resolve them might lead back to it.
      *
-     * @param name its name
      * @param parameters how many parameters it has
      * @param type returns the type of the first one as it is written, without annotations
      * @param hidesObject whether another type hides {@code java.lang.Object} where the method is declared

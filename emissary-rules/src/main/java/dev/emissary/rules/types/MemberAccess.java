@@ -24,9 +24,7 @@ public final class MemberAccess {
     public boolean isMember(ExecutableElement method, TypeMirror type) {
         Set<Modifier> modifiers = method.getModifiers();
         Element declaring = method.getEnclosingElement();
-        boolean own =
-                type.getKind() == TypeKind.DECLARED && types.asElement(type).equals(declaring);
-        if (own) {
+        if (type.getKind() == TypeKind.DECLARED && types.asElement(type).equals(declaring)) {
             return true;
         }
         if (modifiers.contains(Modifier.PRIVATE)

@@ -9,6 +9,13 @@ import javax.lang.model.element.TypeElement;
 
 /** What a compiler knows about a program that {@code javax.lang.model} does not say, or does not say in time. */
 public interface ProgramFacts {
+    /** The deprecation of an element, as far as javac's lint distinguishes it. */
+    enum Deprecation {
+        NONE,
+        ORDINARY,
+        FOR_REMOVAL
+    }
+
     /** Returns the methods that a class or interface declares, in order, without compiler-generated ones. */
     List<ExecutableElement> declaredMethods(TypeElement type);
 
@@ -30,7 +37,8 @@ public interface ProgramFacts {
     Optional<List<String>> parameterNames(ExecutableElement method);
 
     /**
-     * Returns what a default method calls on the same object, as far as it is known, as {@code DefaultCalls} writes it.
+     * Returns what a default method calls on the same object, as far as it is known, as {@code DefaultCalls} and
+     * {@code BodyText} write it.
      *
      * @param defaultMethod the method
      * @param signature its name and parameters as they are written there

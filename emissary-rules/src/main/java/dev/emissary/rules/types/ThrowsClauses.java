@@ -33,9 +33,11 @@ public final class ThrowsClauses {
         Substitution adapting = Substitution.adapting(method, model, types);
         boolean isErased =
                 method.getTypeVariables().size() != model.getTypeVariables().size();
-        return method.getThrownTypes().stream()
-                .map(type -> isErased ? types.erasure(type) : adapting.in(type))
-                .toList();
+        List<TypeMirror> thrown = new ArrayList<>();
+        for (TypeMirror type : method.getThrownTypes()) {
+            thrown.add(isErased ? types.erasure(type) : adapting.in(type));
+        }
+        return thrown;
     }
 
     /** Whether a method may throw what it throws where it overrides another one, before erasure. */
@@ -45,10 +47,23 @@ public final class ThrowsClauses {
 
     /** Whether a throws clause allows every checked exception of another one. */
     public boolean covers(List<? extends TypeMirror> clause, List<? extends TypeMirror> thrown) {
-        return thrown.stream()
-                .allMatch(type -> questions.inheritsNamed(type, "java.lang.RuntimeException")
-                        || questions.inheritsNamed(type, "java.lang.Error")
-                        || clause.stream().anyMatch(allowed -> types.isSubtype(type, allowed)));
+        for (TypeMirror type : thrown) {
+            if (!questions.inheritsNamed(type, "java.lang.RuntimeException")
+                    && !questions.inheritsNamed(type, "java.lang.Error")
+                    && !allows(clause, type)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean allows(List<? extends TypeMirror> clause, TypeMirror thrown) {
+        for (TypeMirror allowed : clause) {
+            if (types.isSubtype(thrown, allowed)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns what both of two throws clauses allow. */
@@ -67,8 +82,11 @@ public final class ThrowsClauses {
     }
 
     private void add(TypeMirror type, List<TypeMirror> result) {
-        if (result.stream().noneMatch(other -> types.isSameType(type, other))) {
-            result.add(type);
+        for (TypeMirror other : result) {
+            if (types.isSameType(type, other)) {
+                return;
+            }
         }
+        result.add(type);
     }
 }

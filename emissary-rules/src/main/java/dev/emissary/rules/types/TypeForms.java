@@ -1,7 +1,6 @@
 package dev.emissary.rules.types;
 
 import java.util.List;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.NestingKind;
@@ -36,45 +35,6 @@ public final class TypeForms {
     /** Whether a return type is neither primitive nor void. */
     public static boolean isReference(TypeMirror type) {
         return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
-    }
-
-    /** Whether a type or signature mentions a type that cannot be resolved, so that nothing can be said about it. */
-    public static boolean mentionsUnknown(TypeMirror type) {
-        return mentions(type, TypeKind.ERROR);
-    }
-
-    /** Whether a type mentions the result of a capture conversion, which no source can name. */
-    public static boolean mentionsCapture(TypeMirror type) {
-        return mentions(type, TypeKind.TYPEVAR);
-    }
-
-    /** Whether a type mentions one of a kind; of type variables, only those count that no source can name. */
-    private static boolean mentions(TypeMirror type, TypeKind wanted) {
-        if (type instanceof ExecutableType signature) {
-            return mentions(signature.getReturnType(), wanted) || mention(signature.getParameterTypes(), wanted);
-        } else if (type instanceof ArrayType array) {
-            return mentions(array.getComponentType(), wanted);
-        } else if (type instanceof WildcardType wildcard) {
-            TypeMirror upper = wildcard.getExtendsBound();
-            TypeMirror lower = wildcard.getSuperBound();
-            return (upper != null && mentions(upper, wanted)) || (lower != null && mentions(lower, wanted));
-        } else if (type instanceof TypeVariable variable) {
-            return wanted == TypeKind.TYPEVAR
-                    && !SourceVersion.isIdentifier(variable.asElement().getSimpleName());
-        }
-        return type.getKind() == wanted
-                || (type instanceof DeclaredType declared
-                        && (mention(declared.getTypeArguments(), wanted)
-                                || mentions(declared.getEnclosingType(), wanted)));
-    }
-
-    private static boolean mention(List<? extends TypeMirror> types, TypeKind wanted) {
-        for (TypeMirror type : types) {
-            if (mentions(type, wanted)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Whether a method can be called with a number of arguments. */
@@ -145,9 +105,7 @@ public final class TypeForms {
     }
 
     private static boolean isUnbounded(TypeMirror argument) {
-        return argument instanceof WildcardType wildcard
-                && wildcard.getExtendsBound() == null
-                && wildcard.getSuperBound() == null;
+        return argument instanceof WildcardType wildcard && bound(wildcard) == null;
     }
 
     /**
@@ -155,14 +113,10 @@ public final class TypeForms {
      * it.
      */
     public static boolean hasArguments(TypeMirror type) {
-        if (type instanceof TypeVariable variable) {
-            for (TypeMirror bound : bounds(variable)) {
-                if (hasArguments(bound)) {
-                    return true;
-                }
-            }
-        }
-        return (type instanceof ArrayType array && hasArguments(array.getComponentType())) || isParameterized(type);
+        return (type instanceof TypeVariable variable
+                        && bounds(variable).stream().anyMatch(TypeForms::hasArguments))
+                || (type instanceof ArrayType array && hasArguments(array.getComponentType()))
+                || isParameterized(type);
     }
 
     /** Whether a type variable of a method has several bounds. */
@@ -171,26 +125,12 @@ public final class TypeForms {
                 .anyMatch(variable -> variable.getUpperBound().getKind() == TypeKind.INTERSECTION);
     }
 
-    /** Whether a raw type is mentioned in a type. */
-    public static boolean mentionsRaw(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return mentionsRaw(array.getComponentType());
-        }
-        return isRaw(type)
-                || (type instanceof DeclaredType declared
-                        && declared.getTypeArguments().stream().anyMatch(TypeForms::mentionsRaw));
-    }
-
     /** Whether a type has a wildcard among its own type arguments, so that no class can implement it. */
     public static boolean hasWildcard(DeclaredType type) {
         return hasWildcard(type.getTypeArguments());
     }
 
-    /** Whether no class can implement a type, because one of its type arguments is a wildcard or depends on one. */
-    public static boolean dependsOnWildcard(DeclaredType type) {
-        return hasWildcard(type) || mentionsCapture(type);
-    }
-
+    /** Whether a wildcard is among some types. */
     static boolean hasWildcard(List<? extends TypeMirror> types) {
         for (TypeMirror type : types) {
             if (type instanceof WildcardType) {

@@ -29,6 +29,18 @@ public final class TypeQuestions {
     }
 
     /**
+     * A method as a member of a class or interface that declares or inherits it.
+     *
+     * @param signature its type as a member
+     */
+    public record TypedMethod(ExecutableElement method, ExecutableType signature) {}
+
+    /** Returns a method as a member of a type. */
+    public TypedMethod member(DeclaredType site, ExecutableElement method) {
+        return new TypedMethod(method, asMemberOf(site, method));
+    }
+
+    /**
      * Returns the direct supertypes of a type without those that have an error, such as a wrong number of type
      * arguments: these are no members of any hierarchy, although some are of type {@link DeclaredType}.
      */
@@ -86,13 +98,18 @@ public final class TypeQuestions {
         return false;
     }
 
+    /** Whether a type is, or inherits from, a class or interface. */
+    public boolean inherits(TypeMirror type, Element element) {
+        return asSuper(type, element).isPresent();
+    }
+
     /** Returns the type of the given class or interface that a type is or inherits from. */
-    public Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element) {
+    public Optional<DeclaredType> asSuper(TypeMirror type, Element element) {
         Optional<DeclaredType> found = asSuper(type, element, new HashSet<>());
         // What is inherited through a raw type is erased, but an interface that is not generic has no raw type.
         return found.isPresent()
-                        && element.getTypeParameters().isEmpty()
-                        && element.getNestingKind() == NestingKind.TOP_LEVEL
+                        && ((TypeElement) element).getTypeParameters().isEmpty()
+                        && ((TypeElement) element).getNestingKind() == NestingKind.TOP_LEVEL
                 ? Optional.of((DeclaredType) element.asType())
                 : found;
     }
@@ -101,7 +118,7 @@ public final class TypeQuestions {
      * Returns the type of the given class or interface that a type is or inherits from, as a class could implement it.
      * If it depends on a wildcard, it contains a captured type variable (JLS 4.10.2) or the wildcard itself.
      */
-    public Optional<DeclaredType> asImplemented(TypeMirror type, TypeElement element) {
+    public Optional<DeclaredType> asImplemented(TypeMirror type, Element element) {
         if (type instanceof DeclaredType declared) {
             return declared.asElement().equals(element)
                     ? Optional.of(declared)
@@ -119,10 +136,10 @@ public final class TypeQuestions {
     }
 
     /** Returns a type or, for a type variable, the bound that is or inherits from an interface. */
-    public TypeMirror boundThatIs(TypeMirror type, TypeElement element) {
+    public TypeMirror boundThatIs(TypeMirror type, Element element) {
         if (type.getKind() != TypeKind.DECLARED) {
             for (TypeMirror bound : supertypes(types, type)) {
-                if (asSuper(bound, element).isPresent()) {
+                if (inherits(bound, element)) {
                     return boundThatIs(bound, element);
                 }
             }
@@ -130,7 +147,7 @@ public final class TypeQuestions {
         return type;
     }
 
-    private Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element, Set<Element> seen) {
+    private Optional<DeclaredType> asSuper(TypeMirror type, Element element, Set<Element> seen) {
         if (type instanceof DeclaredType declared) {
             if (declared.asElement().equals(element)) {
                 return Optional.of(declared);
@@ -253,7 +270,7 @@ public final class TypeQuestions {
 
     /** Whether two types inherit one generic interface with type arguments that no class can reconcile. */
     private boolean differInArguments(DeclaredType one, DeclaredType other) {
-        Optional<DeclaredType> same = asSuper(other, (TypeElement) one.asElement());
+        Optional<DeclaredType> same = asSuper(other, one.asElement());
         if (same.isPresent() && haveDistinctArguments(one, same.get())) {
             return true;
         }

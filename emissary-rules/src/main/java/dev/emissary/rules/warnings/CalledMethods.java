@@ -23,7 +23,6 @@ final class CalledMethods extends ProgramRules {
         super(rules);
     }
 
-    /** Whether a default method calls a method. */
     boolean calls(ExecutableElement caller, Member called) {
         Set<String> calls = known.computeIfAbsent(caller, method -> facts.calls(method, signature(method)));
         for (ExecutableElement declaration : called.declarations()) {

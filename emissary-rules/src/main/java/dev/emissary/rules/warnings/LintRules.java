@@ -28,18 +28,14 @@ public final class LintRules extends ProgramRules {
     private static final Set<String> SAY_WHEN_EQUAL =
             Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.lang.CharSequence");
 
-    /** Creates the rules for a compilation. */
     public LintRules(Types types, ProgramFacts facts) {
         super(types, facts);
     }
 
     /**
-     * Checks an emissary without mistakes.
+     * Returns warnings of an emissary without mistakes, in the order of the rules.
      *
-     * @param emissary its element, with the members written by hand
-     * @param decision what is decided about it
      * @param usedByHand whether hand-written code uses the component at an index
-     * @return warnings, in the order of the rules
      */
     public List<Problem> problems(TypeElement emissary, Decision decision, IntPredicate usedByHand) {
         Header header = decision.header();

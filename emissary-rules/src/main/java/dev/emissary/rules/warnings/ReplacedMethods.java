@@ -8,10 +8,10 @@ import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.advice.ExplicitList;
-import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.conflicts.OverriddenMethod;
 import dev.emissary.rules.conflicts.OverriddenMethod.Callee;
 import dev.emissary.rules.conflicts.Reconciliation;
+import dev.emissary.rules.forwarding.ForwardingRules;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
@@ -53,16 +53,16 @@ final class ReplacedMethods extends ProgramRules {
                             .split(" ")),
             "set", Set.of("listIterator replaceAll sort".split(" ")));
 
-    private final Proposals proposals;
+    private final ForwardingRules forwarding;
     private final TypeElement emissary;
     private final Decision decision;
     private final List<ExecutableElement> written;
     private final List<Replaced> replaced = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    ReplacedMethods(ProgramRules rules, Proposals proposals, TypeElement emissary, Decision decision) {
-        super(rules);
-        this.proposals = proposals;
+    ReplacedMethods(ForwardingRules forwarding, TypeElement emissary, Decision decision) {
+        super(forwarding);
+        this.forwarding = forwarding;
         this.emissary = emissary;
         this.decision = decision;
         written = members.declared(emissary);
@@ -79,13 +79,10 @@ final class ReplacedMethods extends ProgramRules {
     /**
      * A method of a delegated interface that is written by hand.
      *
-     * @param delegated the interface
-     * @param member the method
      * @param index the index of the method in the body
      */
     private record Replaced(DelegatedInterface delegated, Member member, int index) {}
 
-    /** Whether there are none. */
     boolean isEmpty() {
         return replaced.isEmpty();
     }
@@ -149,7 +146,7 @@ final class ReplacedMethods extends ProgramRules {
         String state = String.join(
                 ", ",
                 helpers.stream().map(helper -> header.name(helper.component())).toList());
-        return proposals.wouldCompile(emissary, header, changed)
+        return forwarding.wouldCompile(emissary, header, changed)
                 ? Line.of(
                         changed.listed().equals(header.listed()) ? "state" : "state.moved",
                         state,
@@ -244,7 +241,7 @@ final class ReplacedMethods extends ProgramRules {
         DeclaredType named = questions
                 .beforeSuper(emissary)
                 .map(DeclaredType.class::cast)
-                .filter(type -> questions.asSuper(type, delegated.element()).isPresent())
+                .filter(type -> questions.inherits(type, delegated.element()))
                 .findFirst()
                 .orElse(delegated.type());
         ExecutableType signature = questions.asMemberOf(named, member.method());

@@ -10,9 +10,8 @@ import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
-import dev.emissary.model.Superinterfaces.Implemented;
-import dev.emissary.rules.advice.Proposals;
 import dev.emissary.rules.advice.TypeText;
+import dev.emissary.rules.forwarding.ForwardingRules;
 import dev.emissary.rules.serialization.SerializationRules;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
@@ -40,13 +39,13 @@ public final class SurpriseWarnings extends ProgramRules {
     private final List<Problem> problems = new ArrayList<>();
 
     /** Prepares to check an emissary without mistakes, before its forwarders are members of it. */
-    public SurpriseWarnings(ProgramRules rules, Proposals proposals, TypeElement emissary, Decision decision) {
+    public SurpriseWarnings(ForwardingRules rules, TypeElement emissary, Decision decision) {
         super(rules);
         this.emissary = emissary;
         header = decision.header();
         superinterfaces = decision.superinterfaces();
         plan = decision.plan();
-        replaced = new ReplacedMethods(this, proposals, emissary, decision);
+        replaced = new ReplacedMethods(rules, emissary, decision);
     }
 
     /**
@@ -117,22 +116,13 @@ public final class SurpriseWarnings extends ProgramRules {
                         : "java.lang.UnsupportedOperationException";
                 return Line.of(
                         "unwrap",
-                        clause(thrown),
+                        TypeText.plain().throwsClause(thrown),
                         component.matches("type\\b.*") ? "this." + component : component,
                         "throw new " + refusal + "(\"no \" + type.getName());",
-                        clause(other.thrownTypes()));
+                        TypeText.plain().throwsClause(other.thrownTypes()));
             }
         }
         return Line.NONE;
-    }
-
-    private static String clause(List<TypeMirror> thrown) {
-        TypeText text = TypeText.plain();
-        List<String> names = new ArrayList<>();
-        for (TypeMirror type : thrown) {
-            names.add(text.of(type));
-        }
-        return names.isEmpty() ? "" : " throws " + String.join(", ", names);
     }
 
     /** Warns about a result of a delegate that is of the type of private state: a way to an object behind it. */
@@ -232,12 +222,10 @@ public final class SurpriseWarnings extends ProgramRules {
     }
 
     private void addSerializable(String key, String cause, Line advice) {
-        for (Implemented implemented : superinterfaces.implemented()) {
-            if (questions.inheritsNamed(implemented.type(), cause)) {
-                TypeElement element = (TypeElement) ((DeclaredType) implemented.type()).asElement();
-                problems.add(Problem.warning(key, implemented.place(), element, advice));
-                return;
-            }
-        }
+        superinterfaces.implemented().stream()
+                .filter(one -> questions.inheritsNamed(one.type(), cause))
+                .findFirst()
+                .ifPresent(one -> problems.add(
+                        Problem.warning(key, one.place(), ((DeclaredType) one.type()).asElement(), advice)));
     }
 }

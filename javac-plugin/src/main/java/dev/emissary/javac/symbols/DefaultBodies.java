@@ -10,6 +10,7 @@ import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
+import dev.emissary.bodies.BodyText;
 import dev.emissary.bodies.DefaultCalls;
 import java.io.IOException;
 import java.util.HashMap;
@@ -34,7 +35,7 @@ final class DefaultBodies {
             Env<AttrContext> env = enter.getEnv(owner);
             if (env != null) {
                 JCBlock body = body(method, env);
-                return body == null ? Set.of() : DefaultCalls.inSource(text(env), body.getStartPosition() + 1);
+                return body == null ? Set.of() : new BodyText(text(env), body.getStartPosition() + 1).calls();
             }
             Map<String, Set<String>> calls = known.get(owner);
             if (calls == null) {
@@ -60,11 +61,11 @@ final class DefaultBodies {
         Env<AttrContext> env = enter.getEnv(method.enclClass());
         JCBlock body = body(method, env);
         try {
-            int start = body == null ? 0 : body.getStartPosition() + 1;
-            return body != null
-                    && (forwarding
-                            ? DefaultCalls.onlyForwards(text(env), start, method.name.toString())
-                            : DefaultCalls.refuses(text(env), start));
+            if (body == null) {
+                return false;
+            }
+            BodyText text = new BodyText(text(env), body.getStartPosition() + 1);
+            return forwarding ? text.onlyForwards(method.name.toString()) : text.refuses();
         } catch (IOException unreadable) {
             return false;
         }
