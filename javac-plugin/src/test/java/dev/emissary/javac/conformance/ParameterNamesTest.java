@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.Separately;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,9 +34,9 @@ class ParameterNamesTest {
     }
 
     /** Returns the plain form of an emissary of the interfaces in class files. */
-    private String plain(Separately files, String... options) throws IOException {
+    private String plain(String... options) throws IOException {
         javac(options)
-                .seeing(files.directory())
+                .seeing(directory)
                 .compile("emissary Bar(Foo foo, Foo.Inner inner);")
                 .clean();
         return Files.readString(directory.resolve("Bar.java"));
@@ -47,45 +47,44 @@ class ParameterNamesTest {
         Compiled unnamed = Javac.plain().compile(FOO).successful();
         Compiled named = Javac.plain().withOptions("-parameters").compile(FOO).successful();
         String byType = "foo(String string, String string2, int i, Class<?> aClass, String... strings)";
-        try (Separately files = Separately.after(unnamed)) {
-            assertThat(plain(files, "-parameters")).contains(byType).contains("inner(Foo foo, Foo.Inner[] inners)");
-        }
+        unnamed.writeTo(directory);
+        assertThat(plain("-parameters")).contains(byType).contains("inner(Foo foo, Foo.Inner[] inners)");
         String signature = "foo(String first, String second, int third, Class<?> fourth, String... rest)";
-        try (Separately files = Separately.after(named)) {
-            assertThat(plain(files, "-parameters")).contains(signature).contains("inner(Foo one, Foo.Inner[] two)");
-            // javac itself reads them only with this option.
-            assertThat(plain(files)).contains(byType);
-            assertThat(javac("-parameters")
-                            .seeing(files.directory())
-                            .compile("emissary Two(Foo one, Foo two);")
-                            .diagnostics()
-                            .get(0)
-                            .text())
-                    .contains(signature + " { this.one.foo(first, second, third, fourth, rest); }");
-        }
+        named.writeTo(directory);
+        assertThat(plain("-parameters")).contains(signature).contains("inner(Foo one, Foo.Inner[] two)");
+        // javac itself reads them only with this option.
+        assertThat(plain()).contains(byType);
+        assertThat(javac("-parameters")
+                        .seeing(directory)
+                        .compile("emissary Two(Foo one, Foo two);")
+                        .diagnostics()
+                        .get(0)
+                        .text())
+                .contains(signature + " { this.one.foo(first, second, third, fourth, rest); }");
         String bar = "emissary Bar(Foo foo, Foo.Inner inner);";
         byte[] bytes = javac("-parameters").compile(FOO, bar).bytes("Bar");
         assertThat(new ClassFile(bytes).method("inner", "(LFoo;[LFoo$Inner;)V").parameters)
                 .extracting(parameter -> parameter.name)
                 .containsExactly("arg0", "arg1");
-        assertThat(Separately.compile(javac("-parameters"), named, bar).bytes("Bar"))
-                .isEqualTo(bytes);
-        assertThat(Separately.compile(javac("-parameters"), unnamed, bar).bytes("Bar"))
-                .isEqualTo(bytes);
+        for (Compiled earlier : List.of(named, unnamed)) {
+            assertThat(javac("-parameters")
+                            .seeing(earlier.writeTo(directory))
+                            .compile(bar)
+                            .bytes("Bar"))
+                    .isEqualTo(bytes);
+        }
     }
 
     /** A digit at the beginning, a keyword, and a name with a blank. */
     @Test
     void namesThatJavaCannotWriteAreNotWritten() throws IOException {
         Compiled named = Javac.plain().withOptions("-parameters").compile(FOO).successful();
-        try (Separately files = Separately.after(named)) {
-            String text = new String(named.bytes("Foo"), StandardCharsets.ISO_8859_1)
-                    .replace("first", "1irst")
-                    .replace("second", "class ")
-                    .replace("fourth", "third ");
-            Files.write(files.directory().resolve("Foo.class"), text.getBytes(StandardCharsets.ISO_8859_1));
-            assertThat(plain(files, "-parameters"))
-                    .contains("foo(String string, String string2, int third, Class<?> aClass, String... rest)");
-        }
+        String text = new String(named.bytes("Foo"), StandardCharsets.ISO_8859_1)
+                .replace("first", "1irst")
+                .replace("second", "class ")
+                .replace("fourth", "third ");
+        Files.write(named.writeTo(directory).resolve("Foo.class"), text.getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(plain("-parameters"))
+                .contains("foo(String string, String string2, int third, Class<?> aClass, String... rest)");
     }
 }
