@@ -1,13 +1,12 @@
 // Emissaries that are the class by hand as a whole.
 // clauses: EM-EQ-2
+// imports: java.io.*, java.util.*
 
 //// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-4, EM-FWD-6, EM-CONF-3)
 // claim: An emissary has the class file of the class written by hand: a delegate through several interfaces,
 //     components that are emissaries, constructors, further fields and hand-written methods, and nested ones.
 // together: same
 //// Types.java
-import java.io.*;
-import java.util.*;
 interface Counting { int f(int i); }
 interface Generic<T> { <U> List<U> m(List<T> ts, U u); Object n(); void p(List<String> l) throws Exception; T q(); }
 interface Chained<T> { T f(); Chained<T> g(); }
@@ -16,8 +15,6 @@ interface A { Number m() throws IOException; void n(); default int o() { return 
 interface B { Comparable<Integer> m() throws Exception; void n(); default int o() { return 2; } }
 interface AB extends A, B { Integer m() throws FileNotFoundException; @Override int o(); }
 //// step 2: Emissaries.java
-import java.io.*;
-import java.util.*;
 emissary WithFields(Counting foo, Runnable run) {
     private static final int LIMIT = 3;
     private final int[] counts = {1, 2};
@@ -48,8 +45,6 @@ class Outer<T> {
 }
 emissary OfSeveral(AB ab) implements A, B;
 //// same: Emissaries.java
-import java.io.*;
-import java.util.*;
 final class WithFields extends dev.emissary.lang.Emissary implements Counting, Runnable {
     private final Counting foo;
     private final Runnable run;

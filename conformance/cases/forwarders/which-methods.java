@@ -1,5 +1,6 @@
 // Which methods are forwarded.
 // clauses: EM-FWD-1
+// imports: java.io.*, java.util.*
 
 //// case: bridges-of-interface-class-files-are-not-forwarded
 // methods of Foo, X:
@@ -28,7 +29,6 @@ public emissary X(Foo foo);
 // methods of OfErased:
 //     bridge public java.util.List m(java.util.List, String)
 //     public java.util.ArrayList m(java.util.List, String)
-import java.util.*;
 interface Top<T> { T get(T t); default int n() { return 1; } }
 interface Left<A> extends Top<A> { @Override A get(A a); }
 interface Right<B> extends Top<B> { @Override default int n() { return 2; } }
@@ -69,13 +69,10 @@ class Middle {
 //     public String f()
 //     public void g()
 //// p/Hidden.java
-package p;
 interface Hidden { Object f(); default void g() {} }
 //// p/Shown.java
-package p;
 public interface Shown extends Hidden { @Override String f(); }
 //// q/X.java
-package q;
 public emissary X(p.Shown shown);
 
 //// case: serialization-hooks-are-forwarded-where-the-class-is-not-serializable
@@ -83,10 +80,8 @@ public emissary X(p.Shown shown);
 //     public Object readResolve()
 //     public Object writeReplace()
 //// Doc.java
-import java.io.*;
 public interface Doc extends Cloneable { Object writeReplace(); Object readResolve(); }
 //// X.java
-import java.io.*;
 public emissary X(Doc d) { public X { } }
 
 //// case: static-and-private-methods-are-not-forwarded
@@ -125,9 +120,6 @@ interface Array { int count(int[] numbers); }
 record Counter(int more) implements Arity, Array { public int count(int... numbers) { return numbers.length; } }
 emissary First(Counter counter) implements Arity, Array;
 emissary Second(Counter counter) implements Array, Arity;
-class Main {
-    public static void main(String... arguments) throws Exception {
-        System.out.println(new First(new Counter(0)).count(1, 2) + " "
-                + (Second.class.getMethod("count", int[].class).isVarArgs() ? 0 : 1));
-    }
-}
+// run:
+System.out.println(new First(new Counter(0)).count(1, 2) + " "
+        + (Second.class.getMethod("count", int[].class).isVarArgs() ? 0 : 1));
