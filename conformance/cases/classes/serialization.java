@@ -71,17 +71,14 @@ External external = new External() {
     public void writeExternal(ObjectOutput out) {}
     public void readExternal(ObjectInput in) {}
 };
-for (Object emissary : new Object[] {
-    new PublicWriteObject(null), new StaticWriteReplace(null), new OtherResult(null), new OfExternalizable(null),
-    new OfSink(null), new OfBridge(null), new WithDefaults(null, null),
-    new ServedExternal(null), new AskingExternal(null), new AskingOfExternal(external)
-}) {
-    System.out.println(emissary.getClass().getName() + " " + Serialized.written(emissary));
-}
+Serialized.print(new PublicWriteObject(null), new StaticWriteReplace(null), new OtherResult(null),
+        new OfExternalizable(null), new OfSink(null), new OfBridge(null), new WithDefaults(null, null),
+        new ServedExternal(null), new AskingExternal(null), new AskingOfExternal(external));
 
 //// case: serialization-by-a-delegated-interface-is-refused (EM-CLASS-5, EM-ENC-4)
 // options: lint=off
 // given: Document, Serialized
+// warnings: any
 // prints:
 //     OfInterface refused
 //     OfClass refused
@@ -102,31 +99,17 @@ class Holder {
     interface Serializable {}
     emissary BesideAnother(Document document) implements Serializable;
 }
-emissary Asking(Document document) implements java.io.Serializable {
-    private static final long serialVersionUID = 1;
-}
-@dev.emissary.Emissary(Document.class) record AskingBySubtype(Paper document) implements Data {
-    private static final long serialVersionUID = 1;
-}
+emissary Asking(Document document) implements java.io.Serializable;
+@dev.emissary.Emissary(Document.class) record AskingBySubtype(Paper document) implements Data {}
 emissary WithWriteObject(Document document) {
-    private static final long serialVersionUID = 1;
-    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
-        out.writeInt(1);
-    }
+    private void writeObject(ObjectOutputStream out) throws IOException { out.writeInt(1); }
 }
-emissary WithWriteReplace(Document document) {
-    private static final long serialVersionUID = 1;
-    Object writeReplace() throws ObjectStreamException { return "replaced"; }
-}
+emissary WithWriteReplace(Document document) { Object writeReplace() throws ObjectStreamException { return "replaced"; } }
 // run:
 Paper paper = new Paper();
-for (Object emissary : new Object[] {
-    new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper),
-     new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
-    new WithWriteObject(paper), new WithWriteReplace(paper)
-}) {
-    System.out.println(emissary.getClass().getSimpleName() + " " + Serialized.written(emissary));
-}
+Serialized.print(new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper),
+        new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
+        new WithWriteObject(paper), new WithWriteReplace(paper));
 
 //// case: serialization-hook-of-a-delegated-interface-may-be-declared (EM-CLASS-5, EM-FWD-6)
 // options: lint=off
@@ -134,18 +117,9 @@ for (Object emissary : new Object[] {
 // warnings: any
 // prints: with the secret, with the secret, refused
 interface Writes extends Serializable { Object writeReplace(); }
-emissary Plain(Writes writes) {
-    private static final long serialVersionUID = 1;
-    @Override public Object writeReplace() { return "SECRET"; }
-}
-emissary Asking(Writes writes) implements Serializable {
-    private static final long serialVersionUID = 1;
-    @Override public Object writeReplace() { return "SECRET"; }
-}
-emissary Narrower(Writes writes) {
-    private static final long serialVersionUID = 1;
-    @Override public String writeReplace() { return "SECRET"; }
-}
+emissary Plain(Writes writes) { @Override public Object writeReplace() { return "SECRET"; } }
+emissary Asking(Writes writes) implements Serializable { @Override public Object writeReplace() { return "SECRET"; } }
+emissary Narrower(Writes writes) { @Override public String writeReplace() { return "SECRET"; } }
 // run:
 Writes none = null;
 System.out.println(Serialized.written(new Plain(none)) + ", " + Serialized.written(new Asking(none)) + ", "
@@ -199,6 +173,5 @@ emissary Two(One one, Other other);
 //     public void run()
 @dev.emissary.Emissary(Runnable.class)
 public record X(Runnable d) implements Document {
-    private static final long serialVersionUID = 1;
     public String text() { return "by hand"; }
 }

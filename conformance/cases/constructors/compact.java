@@ -128,16 +128,10 @@ emissary Finally(CharSequence s) { Finally { try { s = null; } finally { throw n
 emissary ThrowInWhile(CharSequence s) { ThrowInWhile { while (true) { if (s != null) throw new Error(); } } }
 emissary Switch(CharSequence s) { Switch { switch (1) { default: throw new Error(); } } }
 emissary Label(CharSequence s) { Label { out: while (true) { while (s != null) { throw new Error(); } } } }
-class Main {
-    static String made(Function<CharSequence, CharSequence> constructor) {
-        try {
-            return constructor.apply("ab").toString();
-        } catch (Error thrown) {
-            return "throws";
-        }
-    }
-    public static void main(String[] arguments) {
-        System.out.println(made(Throw::new) + " " + made(Finally::new) + " " + made(ThrowInWhile::new) + " "
-                + made(Switch::new) + " " + made(Label::new));
-    }
-}
+// run:
+UnaryOperator<Function<CharSequence, CharSequence>> made = constructor -> text -> {
+    try { return constructor.apply(text); } catch (Error thrown) { return "throws"; }
+};
+System.out.println(made.apply(Throw::new).apply("ab") + " " + made.apply(Finally::new).apply("ab") + " "
+        + made.apply(ThrowInWhile::new).apply("ab") + " " + made.apply(Switch::new).apply("ab") + " "
+        + made.apply(Label::new).apply("ab"));

@@ -25,8 +25,8 @@ emissary OfBound<T extends X>(T t) implements X;
 emissary OfIntersection<T extends Sub & Z>(T t) implements Z, X;
 emissary OfBoundOfBound<T extends U, U extends XY>(T t) implements Y;
 
-//// case: equals-of-another-class-named-object-is-a-method
-// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.N, p.J
+//// case: equals-of-object-alone-names-no-component-whatever-is-imported
+// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.N, p.J, p.Same, p.Code
 // methods of p.E:
 //     public boolean equals(q.Object)
 //     public boolean equals(p.N.Object)
@@ -36,30 +36,18 @@ import q.Object;
 public interface M { boolean equals(Object o); }
 //// p/N.java
 public interface N { boolean equals(Object o); class Object {} }
-//// p/K.java
-interface J { void k(); } abstract class K implements M, N, J {}
-//// q/Object.java
-public class Object {}
-//// p/E.java
-emissary E(K k) implements M, N, J;
-
-//// case: equals-of-object-names-no-component-whatever-is-imported
-// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
-// methods of p.E: public void k()
-//// p/M.java
+//// p/Same.java
 import java.lang.Object;
-public interface M { @Override boolean equals(Object o); }
-//// p/N.java
+public interface Same { @Override boolean equals(Object o); }
+//// p/Code.java
 import q.*;
-public interface N { @Override int hashCode(); }
-//// p/J.java
-interface J { void k(); }
+public interface Code { @Override int hashCode(); }
 //// p/K.java
-abstract class K implements M, N, J {}
+interface J { void k(); } abstract class K implements M, N, J, Same, Code {}
 //// q/Object.java
 public class Object {}
 //// p/E.java
-emissary E(K k) implements M, N, J;
+emissary E(K k) implements M, Same, N, Code, J;
 
 //// case: interface-component-is-delegated-to-whatever-the-clause-says
 // given: Letters

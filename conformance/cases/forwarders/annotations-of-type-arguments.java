@@ -92,31 +92,24 @@ final class OfRepeated extends dev.emissary.lang.Emissary implements Repeated<@S
             @Some(1) @A(2) String arg0, @Some(2) @Some(3) @A(2) String arg1) { foo.<U>g(arg0, arg1); }
 }
 
-//// case: annotations-of-type-arguments-to-bounds-and-throws-clauses-are-carried
-// given: Marks
+//// case: annotations-of-type-arguments-to-bounds-throws-clauses-and-wildcards-are-carried
+// given: Marks, Outer
 // together: same
 //// Types.java
 interface Foo<T, X extends Exception> {
     <U extends T, V extends Map<T, ? super T[]> & Comparable<T>> void m() throws X, @A(9) Error;
 }
+interface Bar<T> { <U extends Comparable<T>> T f(Map<U, T[]> m); }
 //// step 2: X.java
 emissary X(Foo<@A(1) String, @A(2) IllegalStateException> foo);
+emissary Y(Bar<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo);
 //// same: X.java
 emissary X(Foo<@A(1) String, @A(2) IllegalStateException> foo) {
     public <U extends @A(1) String,
             V extends Map<@A(1) String, ? super @A(1) String[]> & Comparable<@A(1) String>> void m()
             throws @A(2) IllegalStateException, @A(9) Error { foo.<U, V>m(); }
 }
-
-//// case: annotations-of-wildcards-in-type-arguments-are-carried
-// given: Marks, Outer
-// together: same
-//// Types.java
-interface Foo<T> { <U extends Comparable<T>> T f(Map<U, T[]> m); }
-//// step 2: X.java
-emissary X(Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo);
-//// same: X.java
-emissary X(Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo) {
+emissary Y(Bar<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo) {
     public <U extends Comparable<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>>> List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>> f(
             Map<U, List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>[]> arg0) {
         return foo.f(arg0);

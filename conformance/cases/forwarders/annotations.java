@@ -37,8 +37,8 @@ class Main {
 }
 
 //// case: annotations-of-a-signature-are-carried (EM-FWD-7, EM-FWD-5, EM-CLASS-1)
-// claim: A forwarder carries the annotations of the most specific method: on and inside its types, on its type
-//     parameters, bounds and throws clause, of a narrowed one too, repeated ones, those that are declaration
+// claim: A forwarder carries the annotations of the most specific method: on and inside its types, wildcards too, on
+//     its type parameters, bounds and throws clause, of a narrowed one too, repeated ones, those that are declaration
 //     annotations as well; those of a sealed result to the return type only.
 // given: Marks
 // together: same
@@ -69,6 +69,7 @@ interface Variables<X extends Exception, Y extends Throwable> {
 interface One { void m() throws @A(1) CloneNotSupportedException, @A(2) InterruptedException; }
 interface Two { void m() throws @A(2) InterruptedException; }
 interface All extends One, Two {}
+interface Wildcards<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
 //// step 2: Emissaries.java
 emissary OfTypes(Types foo);
 emissary OfInside(Inside foo);
@@ -78,6 +79,7 @@ emissary OfBottom(Bottom bottom);
 emissary OfFluent<E>(Fluent<E> foo);
 emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo);
 emissary OfAll(All all) delegates All implements java.util.@A(9) RandomAccess;
+emissary OfWildcards(Wildcards<List<? extends @A(3) Object>> foo);
 //// same: Emissaries.java
 emissary OfTypes(Types foo) {
     public @A(1) String f(@A(2) @B(types = int.class) Object arg0, int arg1, @B @A int arg2) {
@@ -118,16 +120,7 @@ final class OfAll extends dev.emissary.lang.Emissary implements All, java.util.@
     OfAll(All all) { this.all = all; }
     public void m() throws @A(2) InterruptedException { all.m(); }
 }
-
-//// case: annotations-of-a-wildcard-bounded-by-object-are-carried
-// given: Marks
-// together: same
-//// Types.java
-interface Foo<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
-//// step 2: X.java
-emissary X(Foo<List<? extends @A(3) Object>> foo);
-//// same: X.java
-emissary X(Foo<List<? extends @A(3) Object>> foo) {
+emissary OfWildcards(Wildcards<List<? extends @A(3) Object>> foo) {
     public List<? extends @A(1) Object> m(
             List<? extends @A(2) Object> arg0, List<? extends @A(3) Object> arg1) {
         return foo.m(arg0, arg1);

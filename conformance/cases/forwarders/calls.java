@@ -10,22 +10,20 @@ interface All {
     float f(float a); double d(double a); Object o(Object... a); void v(String a) throws IOException;
 }
 emissary Front(All all);
-class Main {
-    static String log = "";
-    static void add(Object more) { log += more + " "; }
-    public static void main(String[] arguments) {
-        Front front = new Front((All) Proxy.newProxyInstance(All.class.getClassLoader(), new Class<?>[] {All.class},
-                (proxy, method, values) -> {
-                    add(method.getName());
-                    if (method.getName().equals("v")) throw new IOException((String) values[0]);
-                    return values[0] instanceof Object[] all ? java.util.List.of(all) : values[0];
-                }));
-        add(front.z(true)); add(front.b((byte) 1)); add(front.c('x')); add(front.s((short) 2)); add(front.i(3));
-        add(front.l(4)); add(front.f(5)); add(front.d(6)); add(front.o(7, 8));
-        try { front.v("9"); } catch (IOException failure) { add(failure); }
-        System.out.println(log.strip());
-    }
-}
+// run:
+StringBuilder log = new StringBuilder();
+java.util.function.Consumer<Object> add = more -> log.append(more).append(' ');
+Front front = new Front((All) Proxy.newProxyInstance(All.class.getClassLoader(), new Class<?>[] {All.class},
+        (proxy, method, values) -> {
+            add.accept(method.getName());
+            if (method.getName().equals("v")) throw new IOException((String) values[0]);
+            return values[0] instanceof Object[] all ? java.util.List.of(all) : values[0];
+        }));
+add.accept(front.z(true)); add.accept(front.b((byte) 1)); add.accept(front.c('x')); add.accept(front.s((short) 2));
+add.accept(front.i(3)); add.accept(front.l(4)); add.accept(front.f(5)); add.accept(front.d(6));
+add.accept(front.o(7, 8));
+try { front.v("9"); } catch (IOException failure) { add.accept(failure); }
+System.out.println(log.toString().strip());
 
 //// case: calls-through-bridges-and-undeclared-exceptions-pass (EM-FWD-1)
 // methods of OfMoney:

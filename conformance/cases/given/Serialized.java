@@ -1,6 +1,12 @@
 import java.io.*;
 
 class Serialized {
+    static void print(Object... all) throws IOException {
+        for (Object one : all) {
+            System.out.println(one.getClass().getSimpleName() + " " + written(one));
+        }
+    }
+
     /** Returns what serialization does with an object: it is refused, or written with or without a secret. */
     static String written(Object object) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
