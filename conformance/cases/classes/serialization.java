@@ -115,15 +115,16 @@ Serialized.print(new OfInterface(paper), new OfClass(paper), new OfList(paper), 
 // options: lint=off
 // given: Document, Serialized
 // warnings: any
-// prints: with the secret, with the secret, refused
+// prints:
+//     Plain with the secret
+//     Asking with the secret
+//     Narrower refused
 interface Writes extends Serializable { Object writeReplace(); }
 emissary Plain(Writes writes) { @Override public Object writeReplace() { return "SECRET"; } }
 emissary Asking(Writes writes) implements Serializable { @Override public Object writeReplace() { return "SECRET"; } }
 emissary Narrower(Writes writes) { @Override public String writeReplace() { return "SECRET"; } }
 // run:
-Writes none = null;
-System.out.println(Serialized.written(new Plain(none)) + ", " + Serialized.written(new Asking(none)) + ", "
-        + Serialized.written(new Narrower(none)));
+Serialized.print(new Plain(null), new Asking(null), new Narrower(null));
 
 //// case: serialization-hook-of-a-delegated-interface-must-be-declared (EM-CLASS-5, EM-FWD-1)
 // claim: A writeReplace or readResolve of a delegated interface, which Java's serialization would call on the emissary,

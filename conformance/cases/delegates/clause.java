@@ -117,10 +117,9 @@ emissary E(Overloads o) implements Two, Text, Several, None, Code, Written, Copy
 // class Plain: final class Plain extends dev.emissary.lang.Emissary implements Document
 // methods of Listed: public String text()
 // prints:
-//     without the secret
-//     refused
+//     Listed without the secret
+//     Plain refused
 emissary Listed(Document document) implements java.io.Serializable { private static final long serialVersionUID = 1; }
 emissary Plain(Document document);
 // run:
-System.out.println(Serialized.written(new Listed(null)));
-System.out.println(Serialized.written(new Plain(null)));
+Serialized.print(new Listed(null), new Plain(null));

@@ -9,10 +9,9 @@ emissary E(I i) { interface J {} }  // one error
 interface I extends E.J {}
 
 //// case: interface-that-depends-on-the-emissary-is-a-cycle
-//// KeywordI.java
-interface KeywordI extends KeywordE.J {}
-//// KeywordE.java
+//// KeywordTypes.java
 emissary KeywordE(KeywordI i) { interface J {} }  // error somewhere
+interface KeywordI extends KeywordE.J {}
 //// AnnotationTypes.java
 @dev.emissary.Emissary record AnnotationE(AnnotationI i) { interface J {} }  // error somewhere
 interface AnnotationI extends AnnotationE.J {}
@@ -26,17 +25,15 @@ emissary ClauseE(Runnable r, ClauseI i) implements Runnable, ClauseI { interface
 //// ListTypes.java
 @dev.emissary.Emissary(ListI.class) emissary ListE(ListI i) { interface J {} }  // error somewhere
 interface ListI extends ListE.J {}
-//// DeeperI.java
-interface DeeperI extends DeeperE.K.J {}
-//// DeeperE.java
+//// DeeperTypes.java
 emissary DeeperE(DeeperI i) { static class K { interface J {} } }  // error somewhere
+interface DeeperI extends DeeperE.K.J {}
 //// GenericTypes.java
 emissary GenericE<T>(GenericI<T> i) { interface J {} }  // error somewhere
 interface GenericI<T> extends GenericE.J {}
-//// VariableI.java
-interface VariableI extends VariableE.J { void f(); }
-//// VariableE.java
+//// VariableTypes.java
 emissary VariableE<T extends VariableI>(T i) implements VariableI { interface J {} }  // error somewhere
+interface VariableI extends VariableE.J { void f(); }
 //// EnclosingTypes.java
 emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
 class EnclosingO implements EnclosingE.J { interface I {} }

@@ -6,7 +6,7 @@
 // processor: Describe
 // says:
 //     CLASS Keyword [final] dev.emissary.lang.Emissary [java.lang.Runnable]
-//     FIELD task [final, private]
+//     FIELD task [private, final]
 //     CONSTRUCTOR Keyword(java.lang.Runnable) []
 //     METHOD run() [public]
 //     METHOD own() []

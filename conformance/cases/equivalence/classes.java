@@ -2,7 +2,7 @@
 // clauses: EM-EQ-2
 // imports: java.io.*, java.util.*
 
-//// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-4, EM-FWD-6, EM-CONF-3)
+//// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-4, EM-FWD-6, EM-CONF-3, EM-CLASS-1)
 // claim: An emissary has the class file of the class written by hand: a delegate through several interfaces,
 //     components that are emissaries, constructors, further fields and hand-written methods, and nested ones.
 // together: same
@@ -112,19 +112,4 @@ final class OfSeveral extends dev.emissary.lang.Emissary implements AB, A, B {
     public Integer m() throws FileNotFoundException { return ab.m(); }
     public void n() { ab.n(); }
     public int o() { return ab.o(); }
-}
-
-//// case: emissary-is-the-class-by-hand (EM-EQ-2, EM-FWD-4, EM-CLASS-1)
-//// Bazz.java
-public emissary Bazz(Runnable foo, AutoCloseable bar);
-//// same: Bazz.java
-public final class Bazz extends dev.emissary.lang.Emissary implements Runnable, AutoCloseable {
-    private final Runnable foo;
-    private final AutoCloseable bar;
-    public Bazz(Runnable foo, AutoCloseable bar) {
-        this.foo = foo;
-        this.bar = bar;
-    }
-    @Override public void run() { foo.run(); }
-    @Override public void close() throws Exception { bar.close(); }
 }

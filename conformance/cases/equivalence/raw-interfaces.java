@@ -2,25 +2,7 @@
 // clauses: EM-EQ-2, EM-FWD-4
 // imports: java.util.*
 
-//// case: raw-interface-of-a-parameterized-class (EM-FWD-4, EM-EQ-2)
-// warnings: any
-//// Box.java
-interface Box<T> { T get(); T swap(T t); void all(java.util.List<T> l); }
-class SimpleBox<T> implements Box<T> {
-    public T get() { return null; }
-    public T swap(T t) { return t; }
-    public void all(java.util.List<T> l) {}
-}
-//// E.java
-emissary E(SimpleBox<String> box) implements Box {}
-//// same: E.java
-emissary E(SimpleBox<String> box) implements Box {
-    @Override public Object get() { return ((Box) box).get(); }
-    @Override public Object swap(Object t) { return ((Box) box).swap(t); }
-    @Override public void all(java.util.List l) { ((Box) box).all(l); }
-}
-
-//// case: raw-methods-beside-generic-ones (EM-FWD-4, EM-FWD-10, EM-EQ-2)
+//// case: raw-interface-or-method-beside-a-generic-one-is-called (EM-FWD-4, EM-FWD-10, EM-EQ-2)
 // warnings: any
 //// R12.java
 interface R1 { Object m(List<String> l); }
@@ -40,7 +22,10 @@ interface Wide extends Narrow { String to(Class c); }
 interface Wider extends Wide {}
 abstract class Abstract implements R12 {}
 interface Overloaded { void over(Collection<String> c); void over(List l); String[] over(Map<String, String> m, Object o); String[] over(java.util.HashMap m, List l); }
+interface Box<T> { T get(); T swap(T t); void all(List<T> l); }
+abstract class SimpleBox<T> implements Box<T> {}
 //// E.java
+emissary B(SimpleBox<String> x) implements Box {}
 emissary E(R12 x);
 emissary G<K, V>(GenericAndRaw<K, V> x);
 emissary H(BoundedAndErased x);
@@ -50,6 +35,11 @@ emissary O(Wide x);
 emissary P(Wider x);
 emissary Q(Overloaded x);
 //// same: E.java
+emissary B(SimpleBox<String> x) implements Box {
+    @Override public Object get() { return ((Box) x).get(); }
+    @Override public Object swap(Object t) { return ((Box) x).swap(t); }
+    @Override public void all(List l) { ((Box) x).all(l); }
+}
 emissary E(R12 x) { @Override public String m(List l) { return ((R2) x).m(l); } }
 emissary G<K, V>(GenericAndRaw<K, V> x) {
     @Override public List<V> getList(Map m) { return ((Raw<K, V>) x).getList(m); }

@@ -242,20 +242,11 @@ public interface Finder<K, V> {
     @org.springframework.lang.NonNull Finder<K, V> self();
 }
 //// Main.java
-import java.lang.reflect.Method;
 emissary Front<V>(p.Finder<String[], V> finder);
-class Main {
-    public static void main(String[] arguments) {
-        new TreeMap<>(Map.of("find", 2, "lower", 1, "self", 0)).keySet().forEach(name -> {
-            for (Method method : Front.class.getDeclaredMethods()) {
-                if (method.getName().equals(name) && !method.isBridge()) {
-                    System.out.println(name + " " + names(method.getAnnotations()) + " "
-                            + Arrays.stream(method.getParameterAnnotations()).map(Main::names).toList());
-                }
-            }
-        });
-    }
-    private static List<String> names(Annotation... all) {
-        return Arrays.stream(all).map(one -> one.annotationType().getSimpleName()).toList();
-    }
-}
+// run:
+java.util.function.Function<Annotation[], List<String>> names =
+        all -> Arrays.stream(all).map(one -> one.annotationType().getSimpleName()).toList();
+Arrays.stream(Front.class.getDeclaredMethods()).filter(method -> !method.isBridge())
+        .map(method -> method.getName() + " " + names.apply(method.getAnnotations()) + " "
+                + Arrays.stream(method.getParameterAnnotations()).map(names).toList())
+        .sorted().forEach(System.out::println);

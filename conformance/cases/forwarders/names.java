@@ -32,24 +32,15 @@ emissary OfEachOther<E, C>(EachOther<Map<E, C>> foo);
 interface Simple<T> { <U> T m(U u); }
 emissary Other<U>(Simple<U> foo);
 @dev.emissary.Emissary(Simple.class) record OfOther<U, T extends U>(Other<T> other) {}
-class Main {
-    static String text(Class<?> type) {
-        for (java.lang.reflect.Method method : type.getDeclaredMethods()) {
-            if (method.getName().equals("m") && !method.isBridge()) {
-                String text = method.toGenericString();
-                for (int i = 0; i < method.getTypeParameters().length; i++) {
-                    text = text.replaceAll("\\b" + method.getTypeParameters()[i].getName() + "\\b", "#" + i);
-                }
-                return text;
-            }
-        }
-        return "";
+// run:
+for (Class<?> type : new Class<?>[] {OfMaps.class, OfBounds.class, OfEachOther.class, OfOther.class}) {
+    var m = Arrays.stream(type.getDeclaredMethods())
+            .filter(method -> method.getName().equals("m") && !method.isBridge()).findFirst().get();
+    String text = m.toGenericString();
+    for (int i = 0; i < m.getTypeParameters().length; i++) {
+        text = text.replaceAll("\\b" + m.getTypeParameters()[i].getName() + "\\b", "#" + i);
     }
-    public static void main(String[] arguments) {
-        for (Class<?> type : new Class<?>[] {OfMaps.class, OfBounds.class, OfEachOther.class, OfOther.class}) {
-            System.out.println(text(type));
-        }
-    }
+    System.out.println(text);
 }
 
 //// case: names-may-be-those-of-components-parameters-and-keywords

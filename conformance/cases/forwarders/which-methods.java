@@ -43,25 +43,19 @@ interface Generic { <T> List<T> m(List<T> l, String s); }
 @SuppressWarnings("rawtypes") emissary OfErased(Erased two);
 
 //// case: most-specific-return-type-is-found-wherever-it-stands (EM-FWD-1, EM-FWD-3)
-// methods of Last$X, First$X, Middle$X:
+// methods of OfLast, OfFirst, OfMiddle:
 //     bridge public Comparable m()
 //     bridge public Object m()
 //     public String m()
 interface One { Object m(); }
 interface Two { Comparable<String> m(); }
 interface Three { String m(); }
-class Last {
-    interface All extends One, Two, Three {}
-    emissary X(All all);
-}
-class First {
-    interface All extends Three, Two, One {}
-    emissary X(All all);
-}
-class Middle {
-    interface All extends Two, Three, One {}
-    emissary X(All all);
-}
+interface Last extends One, Two, Three {}
+interface First extends Three, Two, One {}
+interface Middle extends Two, Three, One {}
+emissary OfLast(Last all);
+emissary OfFirst(First all);
+emissary OfMiddle(Middle all);
 
 //// case: package-private-interfaces-of-other-packages-give-their-members
 // methods of q.X:

@@ -1,10 +1,13 @@
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import javax.annotation.processing.*;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.*;
+import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
+
 /** Notes what it sees of each type and of its members. */
 @SupportedAnnotationTypes("*")
 public class Describe extends AbstractProcessor {
@@ -15,19 +18,13 @@ public class Describe extends AbstractProcessor {
             TypeElement type = (TypeElement) element;
             note(type, type.getSuperclass() + " " + List.copyOf(type.getInterfaces()));
             for (Element member : type.getEnclosedElements()) { note(member, ""); }
-            long components = type.getEnclosedElements().stream()
-                    .filter(member -> member.getKind() == ElementKind.RECORD_COMPONENT)
-                    .count();
+            int components = ElementFilter.recordComponentsIn(type.getEnclosedElements()).size();
             say("record components of " + type + ": " + components);
         }
         return false;
     }
     private void note(Element element, String more) {
-        String modifiers = element.getModifiers().stream()
-                .map(Modifier::toString)
-                .sorted()
-                .collect(Collectors.joining(", ", "[", "]"));
-        say(element.getKind() + " " + name(element) + " " + modifiers + " " + more);
+        say(element.getKind() + " " + name(element) + " " + new TreeSet<>(element.getModifiers()) + " " + more);
     }
     private static String name(Element element) {
         Element named = element.getKind() == ElementKind.CONSTRUCTOR ? element.getEnclosingElement() : element;

@@ -52,8 +52,8 @@ class Main implements Named {
 // given: Serialized
 // warnings: any
 // prints:
-//     with the secret
-//     refused
+//     Old with the secret
+//     Recompiled refused
 //// Text.java
 public interface Text { String text(); }
 //// Old.java
@@ -66,8 +66,7 @@ class Main implements Text {
     private final String text = "SECRET";
     @Override public String text() { return text; }
     public static void main(String[] arguments) throws Exception {
-        System.out.println(Serialized.written(new Old(new Main())));
-        System.out.println(Serialized.written(new Recompiled(new Main())));
+        Serialized.print(new Old(new Main()), new Recompiled(new Main()));
     }
 }
 
