@@ -1,5 +1,6 @@
 // Fields and initializers in the body of an emissary.
 // clauses: EM-CLASS-4
+// imports: java.util.*, java.util.function.*, java.lang.annotation.*
 
 //// case: additional-field-is-final (EM-CLASS-4, EM-FORM-3)
 // fields of A:
@@ -31,8 +32,6 @@
 //     1 2 2 [4, 5] state 8 2 4 3 true 4 7 }{;,( 4
 // forms: same
 //// A.java
-import java.util.*;
-import java.util.function.*;
 emissary A(CharSequence s) {
     private final int a = 1, b, c[] = {1, 2}, d[];
     final Map<String, List<? super Integer>> m = new HashMap<String, List<? super Integer>>(), n;
@@ -64,7 +63,6 @@ emissary A(CharSequence s) {
     }
 }
 //// Marked.java
-import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @Target(ElementType.TYPE_USE) @interface Marked {}
 //// Main.java
 class Main {
@@ -82,14 +80,13 @@ emissary NotFinal(CharSequence s) { int s; }  // one error
 //     public final boolean equals(Object)
 //     public final int hashCode()
 //     public int x()
-//     public static void main(String[])
 // fields of R: private final int x
-// main: R
 // prints: 6
 record R(int x) {
     emissary X(CharSequence s) { final int more = s0(); static int s0() { return 6; } }
-    public static void main(String[] arguments) { System.out.println(new X("a").more); }
 }
+// run:
+System.out.println(new R.X("a").more);
 
 //// case: field-initializer-has-its-line-whatever-file-comes-before (EM-CLASS-4)
 // prints: true
@@ -110,7 +107,6 @@ class Main {
 
 //// case: field-initializer-may-have-a-lambda (EM-CLASS-4, EM-CTOR-1)
 // prints: 1 true 3 2 nested
-import java.util.function.*;
 emissary Front(Runnable task) {
     private final IntSupplier one = () -> 1;
     private final Supplier<Object> self = () -> this;
@@ -132,7 +128,6 @@ class Main { public static void main(String... args) { System.out.println(new Fr
 //     null one
 //     null
 //     set
-import java.util.function.Supplier;
 emissary Front(Runnable task) {
     private final Runnable early = read();
     private final Supplier<Runnable> later = new Supplier<>() {
@@ -145,17 +140,14 @@ emissary Early(java.util.function.Supplier<String> supplier) {
     final Object early = component();
     java.util.function.Supplier<String> component() { return supplier; }
 }
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(new Front(new Runnable() {
-            @Override public void run() {}
-            @Override public String toString() { return "one"; }
-        }).both());
-        Early early = new Early(() -> "set");
-        System.out.println(early.early);
-        System.out.println(early.component().get());
-    }
-}
+// run:
+System.out.println(new Front(new Runnable() {
+    @Override public void run() {}
+    @Override public String toString() { return "one"; }
+}).both());
+Early early = new Early(() -> "set");
+System.out.println(early.early);
+System.out.println(early.component().get());
 
 //// case: field-initializer-that-reads-a-component-is-an-error
 // says: the initializer of length reads the component text before the constructor assigns it

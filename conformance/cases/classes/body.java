@@ -21,14 +21,11 @@ emissary Label(CharSequence text) {
     Inner inner() { return new Inner(); }
 }
 //// Main.java
-class Main {
-    public static void main(String[] arguments) {
-        Label label = new Label("abc");
-        System.out.println(Label.CONSTANT + " " + Label.count() + " " + label.inner().sum() + " "
-                + new Label.Nested().plain + " " + Label.Color.RED.v() + " " + new Label.Point(1, 2) + " "
-                + new Label.Again(() -> 9).one());
-    }
-}
+// run:
+Label label = new Label("abc");
+System.out.println(Label.CONSTANT + " " + Label.count() + " " + label.inner().sum() + " "
+        + new Label.Nested().plain + " " + Label.Color.RED.v() + " " + new Label.Point(1, 2) + " "
+        + new Label.Again(() -> 9).one());
 
 //// case: braces-in-comments-strings-and-annotations-are-no-members (EM-CLASS-4, EM-CTOR-2)
 // class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence
@@ -48,14 +45,13 @@ public emissary X(@SuppressWarnings({"a", "b"}) CharSequence s) {
 }
 
 //// case: method-of-the-body-may-use-the-delegate-and-be-generic
-// class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// main: X
 // prints: 5
 public emissary X(CharSequence s) {
     @SafeVarargs private <T> int all(T... more) { return s.length() + more.length; }
     synchronized int locked() { return all(1, 2); }
-    public static void main(String[] arguments) { System.out.println(new X("abc").locked()); }
 }
+// run:
+System.out.println(new X("abc").locked());
 
 //// case: record-beside-or-in-an-emissary-has-the-rules-of-records
 emissary X(CharSequence s);

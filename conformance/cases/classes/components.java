@@ -1,5 +1,6 @@
 // The fields of components, and where annotations of components go.
 // clauses: EM-CLASS-2
+// imports: java.lang.annotation.*
 
 //// case: annotation-of-a-component-goes-where-its-targets-let-it (EM-CLASS-2, EM-FORM-3)
 // claim: An annotation of a component goes to the field and to the constructor's parameter as far as it applies there,
@@ -30,7 +31,6 @@
 // forms: same
 //// Tags.java
 import static java.lang.annotation.ElementType.*;
-import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @interface Untargeted {}
 @Retention(RetentionPolicy.RUNTIME) @Target(FIELD) @interface OnField {}
 @Retention(RetentionPolicy.RUNTIME) @Target({ElementType.FIELD}) @interface OnFieldInBraces {}
@@ -81,7 +81,6 @@ public emissary OtherTarget(@Tag CharSequence s) {
 //     @Nested.Untargeted private final @Nested.Use AutoCloseable two
 // constructors of Nested: Nested(Runnable, @Nested.Untargeted @Nested.Use AutoCloseable)
 import static java.lang.annotation.ElementType.*;
-import java.lang.annotation.*;
 emissary Tagged(@OnField Runnable one, @OnParameter AutoCloseable two, @Untargeted @Use CharSequence three) {
     Tagged {}
 }
@@ -97,7 +96,6 @@ emissary Nested(@Nested.OnField Runnable one, @Nested.Untargeted @Nested.Use Aut
 
 //// case: annotation-that-applies-neither-to-field-nor-parameter-is-an-error
 import static java.lang.annotation.ElementType.*;
-import java.lang.annotation.Target;
 @Target({METHOD}) @interface OnMethod {}
 @Target({RECORD_COMPONENT}) @interface OnComponent {}
 @Target({TYPE, LOCAL_VARIABLE, CONSTRUCTOR}) @interface OnType {}
@@ -152,7 +150,6 @@ public record X<T>(int i, Runnable r, T t, long[][] grid, java.util.Map.Entry<T,
 //     X(@Tag(numbers={8}, types={String[].class, int.class}, nested=@Deprecated(forRemoval=false, since="9"), kind=FIELD, value="ab") CharSequence)
 // fields of Repeated: @Items({@Item(1), @Item(2)}) private final CharSequence s
 // constructors of Repeated: Repeated(@Items({@Item(1), @Item(2)}) CharSequence)
-import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @interface Tag {
     String value(); Class<?>[] types() default {}; int[] numbers() default {};
     Deprecated nested() default @Deprecated; ElementType kind() default ElementType.TYPE;
@@ -181,7 +178,6 @@ emissary Unknown(
 // class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X: @Tag private final CharSequence s
 // constructors of X: public X(CharSequence)
-import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @interface Tag { }
 public emissary X(@Tag CharSequence s) { public X(CharSequence s) { this.s = s; } }
 
@@ -192,14 +188,12 @@ public emissary X(@Tag CharSequence s) { public X(CharSequence s) { this.s = s; 
 //     private final @Tag String @Tag [] array
 //     private final String @Tag [] rest
 // constructors of X: public X(@Tag java.util.List<@Tag String>, @Tag String @Tag [], String @Tag ...)
-import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface Tag { }
 @dev.emissary.Emissary(java.util.List.class) public record X(
     java.util.@Tag List<@Tag String> l, @Tag String @Tag [] array, String @Tag ... rest) { }
 
 //// case: repeated-annotations-stand-where-their-container-applies (EM-CLASS-2)
 // prints: 1 0 0 1
-import java.lang.annotation.*;
 @Target({ElementType.FIELD, ElementType.PARAMETER}) @Repeatable(OfField.class) @Retention(RetentionPolicy.RUNTIME)
 @interface Named { int value(); }
 @Target(ElementType.FIELD) @Retention(RetentionPolicy.RUNTIME) @interface OfField { Named[] value(); }
@@ -207,10 +201,7 @@ import java.lang.annotation.*;
 @interface Given { int value(); }
 @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME) @interface OfParameter { Given[] value(); }
 emissary Front(@Named(1) @Named(2) Runnable first, @Given(1) @Given(2) CharSequence second);
-class Main {
-    public static void main(String... arguments) throws Exception {
-        Annotation[][] parameters = Front.class.getDeclaredConstructors()[0].getParameterAnnotations();
-        System.out.println(Front.class.getDeclaredField("first").getAnnotations().length + " " + parameters[0].length
-                + " " + Front.class.getDeclaredField("second").getAnnotations().length + " " + parameters[1].length);
-    }
-}
+// run:
+Annotation[][] parameters = Front.class.getDeclaredConstructors()[0].getParameterAnnotations();
+System.out.println(Front.class.getDeclaredField("first").getAnnotations().length + " " + parameters[0].length
+        + " " + Front.class.getDeclaredField("second").getAnnotations().length + " " + parameters[1].length);

@@ -33,11 +33,8 @@ emissary HashCode(Runnable hashCode);
 emissary ToString(Runnable toString);
 emissary Wait(Runnable wait);
 @dev.emissary.Emissary record InAnnotationForm(Runnable hashCode) {}
-class Main {
-    public static void main(String[] arguments) {
-        System.out.println(new Named2(() -> "N").name());
-    }
-}
+// run:
+System.out.println(new Named2(() -> "N").name());
 
 //// case: emissary-has-nothing-of-a-record (EM-CLASS-3, EM-ENC-2, EM-FORM-1)
 // claim: Neither equals, hashCode, toString nor an accessor is implied, and the class is no record, in both forms.
@@ -46,22 +43,12 @@ class Main {
 // class Task, Annotated: final class * extends dev.emissary.lang.Emissary implements Runnable
 // constructors of Annotated: Annotated(Runnable)
 // class Around$Member: public static final class Around$Member extends dev.emissary.lang.Emissary implements Runnable
-// prints:
-//     false null false
-//     false null false
-//     false
+// prints: null null
 emissary Task(Runnable task);
 @dev.emissary.Emissary record Annotated(Runnable task) {}
 interface Around { @dev.emissary.Emissary record Member(Runnable task) {} }
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        for (Class<?> type : new Class<?>[] {Task.class, Annotated.class}) {
-            System.out.println(type.isRecord() + " " + type.getRecordComponents() + " "
-                    + Record.class.isAssignableFrom(type));
-        }
-        System.out.println(Around.Member.class.isRecord());
-    }
-}
+// run:
+System.out.println(Task.class.getRecordComponents() + " " + Annotated.class.getRecordComponents());
 
 //// case: equality-is-that-of-object (EM-CLASS-3, EM-ENC-3, EM-FWD-2)
 // claim: equals, hashCode and toString are those of Object, and call nothing of the delegate, also where its
@@ -80,23 +67,20 @@ class Delegate implements Names {
 emissary Front(Names names);
 emissary OfClass(Delegate delegate) implements Names;
 emissary Pair(java.util.Map.Entry<String, String> entry);
-class Main {
-    public static void main(String[] arguments) {
-        Delegate delegate = new Delegate();
-        Front front = new Front(delegate);
-        System.out.println(front.equals(front)
-                + " " + front.equals(new Front(delegate))
-                + " " + front.equals(delegate)
-                + " " + (front.hashCode() == System.identityHashCode(front))
-                + " " + front.toString().equals("Front@" + Integer.toHexString(front.hashCode())));
-        OfClass ofClass = new OfClass(delegate);
-        System.out.println(ofClass.equals(ofClass) + " " + ofClass.equals(delegate) + " " + ofClass.equals(front) + " "
-                + (ofClass.hashCode() == System.identityHashCode(ofClass)));
-        Pair pair = new Pair(java.util.Map.entry("key", "value"));
-        System.out.println(pair.equals(java.util.Map.entry("key", "value"))
-                + " " + (pair.hashCode() == System.identityHashCode(pair)));
-    }
-}
+// run:
+Delegate delegate = new Delegate();
+Front front = new Front(delegate);
+System.out.println(front.equals(front)
+        + " " + front.equals(new Front(delegate))
+        + " " + front.equals(delegate)
+        + " " + (front.hashCode() == System.identityHashCode(front))
+        + " " + front.toString().equals("Front@" + Integer.toHexString(front.hashCode())));
+OfClass ofClass = new OfClass(delegate);
+System.out.println(ofClass.equals(ofClass) + " " + ofClass.equals(delegate) + " " + ofClass.equals(front) + " "
+        + (ofClass.hashCode() == System.identityHashCode(ofClass)));
+Pair pair = new Pair(java.util.Map.entry("key", "value"));
+System.out.println(pair.equals(java.util.Map.entry("key", "value"))
+        + " " + (pair.hashCode() == System.identityHashCode(pair)));
 
 //// case: method-with-the-name-of-a-component-is-no-accessor
 // methods of Private:

@@ -1,8 +1,8 @@
 // The methods that refuse serialization.
 // clauses: EM-CLASS-5
+// imports: java.io.*
 
 //// case: method-in-the-way-of-the-refusal-is-an-error
-import java.io.*;
 interface Text extends Serializable { String text(); }
 interface External extends Externalizable { String text(); }
 interface Replacing { default Object writeReplace() { return 1; } }
@@ -40,7 +40,6 @@ emissary Inheriting(External external) implements Replacing {  // error: seriali
 //     ServedExternal refused
 //     AskingExternal without the secret
 //     AskingOfExternal refused
-import java.io.*;
 interface External extends Externalizable { String text(); }
 interface Sink<T> extends Serializable { void writeObject(T t); }
 interface Defaults { default void writeObject(ObjectOutputStream s) {} default void readObject(ObjectInputStream s) {} }
@@ -66,26 +65,20 @@ emissary AskingExternal(Document document) implements Externalizable {
     public void readExternal(ObjectInput in) {}
 }
 emissary AskingOfExternal(External external) implements Serializable {}
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        External external = new External() {
-            public String text() { return ""; }
-            public void writeExternal(ObjectOutput out) {}
-            public void readExternal(ObjectInput in) {}
-        };
-        for (Object emissary : new Object[] {
-            new PublicWriteObject(null), new StaticWriteReplace(null), new OtherResult(null), new OfExternalizable(null),
-            new OfSink(null), new OfBridge(null), new WithDefaults(null, null),
-            new ServedExternal(null), new AskingExternal(null), new AskingOfExternal(external)
-        }) {
-            System.out.println(emissary.getClass().getName() + " " + Serialized.written(emissary));
-        }
-    }
-}
+// run:
+External external = new External() {
+    public String text() { return ""; }
+    public void writeExternal(ObjectOutput out) {}
+    public void readExternal(ObjectInput in) {}
+};
+Serialized.print(new PublicWriteObject(null), new StaticWriteReplace(null), new OtherResult(null),
+        new OfExternalizable(null), new OfSink(null), new OfBridge(null), new WithDefaults(null, null),
+        new ServedExternal(null), new AskingExternal(null), new AskingOfExternal(external));
 
 //// case: serialization-by-a-delegated-interface-is-refused (EM-CLASS-5, EM-ENC-4)
 // options: lint=off
 // given: Document, Serialized
+// warnings: any
 // prints:
 //     OfInterface refused
 //     OfClass refused
@@ -96,7 +89,6 @@ class Main {
 //     AskingBySubtype with the secret
 //     WithWriteObject without the secret
 //     WithWriteReplace without the secret
-import java.io.ObjectStreamException;
 interface Mark {}
 interface Data extends java.io.Serializable {}
 emissary OfInterface(Document document);
@@ -107,67 +99,37 @@ class Holder {
     interface Serializable {}
     emissary BesideAnother(Document document) implements Serializable;
 }
-emissary Asking(Document document) implements java.io.Serializable {
-    private static final long serialVersionUID = 1;
-}
-@dev.emissary.Emissary(Document.class) record AskingBySubtype(Paper document) implements Data {
-    private static final long serialVersionUID = 1;
-}
+emissary Asking(Document document) implements java.io.Serializable;
+@dev.emissary.Emissary(Document.class) record AskingBySubtype(Paper document) implements Data {}
 emissary WithWriteObject(Document document) {
-    private static final long serialVersionUID = 1;
-    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
-        out.writeInt(1);
-    }
+    private void writeObject(ObjectOutputStream out) throws IOException { out.writeInt(1); }
 }
-emissary WithWriteReplace(Document document) {
-    private static final long serialVersionUID = 1;
-    Object writeReplace() throws ObjectStreamException { return "replaced"; }
-}
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        Paper paper = new Paper();
-        for (Object emissary : new Object[] {
-            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper),
-             new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
-            new WithWriteObject(paper), new WithWriteReplace(paper)
-        }) {
-            System.out.println(emissary.getClass().getSimpleName() + " " + Serialized.written(emissary));
-        }
-    }
-}
+emissary WithWriteReplace(Document document) { Object writeReplace() throws ObjectStreamException { return "replaced"; } }
+// run:
+Paper paper = new Paper();
+Serialized.print(new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper),
+        new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
+        new WithWriteObject(paper), new WithWriteReplace(paper));
 
 //// case: serialization-hook-of-a-delegated-interface-may-be-declared (EM-CLASS-5, EM-FWD-6)
 // options: lint=off
 // given: Document, Serialized
 // warnings: any
-// prints: with the secret, with the secret, refused
-import java.io.*;
+// prints:
+//     Plain with the secret
+//     Asking with the secret
+//     Narrower refused
 interface Writes extends Serializable { Object writeReplace(); }
-emissary Plain(Writes writes) {
-    private static final long serialVersionUID = 1;
-    @Override public Object writeReplace() { return "SECRET"; }
-}
-emissary Asking(Writes writes) implements Serializable {
-    private static final long serialVersionUID = 1;
-    @Override public Object writeReplace() { return "SECRET"; }
-}
-emissary Narrower(Writes writes) {
-    private static final long serialVersionUID = 1;
-    @Override public String writeReplace() { return "SECRET"; }
-}
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        Writes none = null;
-        System.out.println(Serialized.written(new Plain(none)) + ", " + Serialized.written(new Asking(none)) + ", "
-                + Serialized.written(new Narrower(none)));
-    }
-}
+emissary Plain(Writes writes) { @Override public Object writeReplace() { return "SECRET"; } }
+emissary Asking(Writes writes) implements Serializable { @Override public Object writeReplace() { return "SECRET"; } }
+emissary Narrower(Writes writes) { @Override public String writeReplace() { return "SECRET"; } }
+// run:
+Serialized.print(new Plain(null), new Asking(null), new Narrower(null));
 
 //// case: serialization-hook-of-a-delegated-interface-must-be-declared (EM-CLASS-5, EM-FWD-1)
 // claim: A writeReplace or readResolve of a delegated interface, which Java's serialization would call on the emissary,
 //     is never forwarded where the class is serializable: it is an error unless the body declares it.
 // says: @Override public X writeReplace() { throw new UnsupportedOperationException(); }
-import java.io.*;
 interface Writes extends Serializable { Object writeReplace(); }
 interface Reads extends Serializable { Object readResolve(); }
 interface WritesByDefault extends Serializable { default Object writeReplace() { return 1; } }
@@ -189,14 +151,9 @@ emissary AskingBesideExternal(ReadsExternal reads) implements Serializable;  // 
 // claim: A readExternal of a delegated interface whose throws clause does not allow the refusal is an error unless the
 //     body declares it.
 // says: @Override public void readExternal(ObjectInput stream) { throw new UnsupportedOperationException(); }
-//// X.java
-import java.io.*;
 interface Quiet extends Externalizable { @Override void readExternal(ObjectInput in) throws ClassNotFoundException; }
 emissary X(Quiet quiet);  // error: serialization.delegated
-//// fixed: X.java
-import java.io.*;
-interface Quiet extends Externalizable { @Override void readExternal(ObjectInput in) throws ClassNotFoundException; }
-@SuppressWarnings({"serial", "emissary"}) emissary X(Quiet quiet) {
+emissary ByHand(Quiet quiet) {
     @Override public void readExternal(ObjectInput stream) { throw new UnsupportedOperationException(); }
 }
 
@@ -205,7 +162,6 @@ interface Quiet extends Externalizable { @Override void readExternal(ObjectInput
 // methods of Two:
 //     public void readExternal(java.io.ObjectInput) throws java.io.NotSerializableException
 //     public void writeExternal(java.io.ObjectOutput) throws java.io.NotSerializableException
-import java.io.*;
 interface One extends Externalizable {}
 interface Other extends Externalizable {}
 emissary Two(One one, Other other);
@@ -213,12 +169,10 @@ emissary Two(One one, Other other);
 //// case: serialization-of-an-interface-implemented-by-hand-is-not-refused
 // given: Document
 // warnings: any
-// class X: public final class X extends dev.emissary.lang.Emissary implements Runnable, Document
 // methods of X:
 //     public String text()
 //     public void run()
 @dev.emissary.Emissary(Runnable.class)
 public record X(Runnable d) implements Document {
-    private static final long serialVersionUID = 1;
     public String text() { return "by hand"; }
 }

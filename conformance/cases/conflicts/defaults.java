@@ -4,14 +4,11 @@
 //// case: default-of-another-method-stays-inherited
 // claim: A default of an interface implemented by hand that no delegate supplies is inherited, and calls the
 //     forwarders.
-// class E: final class E extends dev.emissary.lang.Emissary implements Foo, Loud
 // prints: xx
 interface Foo { String name(); }
 interface Loud { String name(); default String twice() { return name() + name(); } }
-emissary E(Foo f) implements Loud { static Object result() { return new E(() -> "x").twice(); } }
-class Main {
-    public static void main(String[] arguments) throws Exception { System.out.println(E.result()); }
-}
+emissary E(Foo f) implements Loud;
+class Main { public static void main(String[] arguments) { System.out.println(new E(() -> "x").twice()); } }
 
 //// case: default-that-a-forwarder-would-hide-is-an-error (EM-CONF-6, EM-DIAG-1)
 // given: NamedDefaults
@@ -37,13 +34,10 @@ emissary OfDefault(Named named) implements Sub { @Override public String name() 
 emissary OfClass(Impl impl) implements Named, Unrelated { @Override public String name() { return impl.name(); } }
 emissary OfUnrelated(Named named) implements Unrelated { @Override public String name() { return Unrelated.super.name(); } }
 emissary OfHeir(Named named) implements Sub, Heir { @Override public String name() { return Heir.super.name(); } }
-class Main {
-    public static void main(String[] arguments) {
-        Impl impl = new Impl() { @Override public String name() { return "delegate"; } };
-        System.out.println(new OfDelegate(impl).name() + " " + new OfDefault(impl).name() + " "
-                + new OfClass(impl).name() + " " + new OfUnrelated(impl).name() + " " + new OfHeir(impl).name());
-    }
-}
+// run:
+Impl impl = new Impl() { @Override public String name() { return "delegate"; } };
+System.out.println(new OfDelegate(impl).name() + " " + new OfDefault(impl).name() + " "
+        + new OfClass(impl).name() + " " + new OfUnrelated(impl).name() + " " + new OfHeir(impl).name());
 
 //// case: forwarder-that-hides-no-inherited-default-is-legal (EM-CONF-6, EM-DEL-4)
 // claim: No default is hidden where a delegated interface has the same method or one that overrides it, where the

@@ -1,10 +1,9 @@
 // Forwarders and the methods of interfaces that are implemented by hand.
 // clauses: EM-CONF-5
+// imports: java.io.*, java.util.*
 
 //// case: body-may-declare-what-no-forwarder-can-implement (EM-CONF-5, EM-FWD-6)
 // prints: result UncheckedIOException text 1
-import java.io.*;
-import java.util.*;
 class Throwing {
     interface Foo { Object f(boolean fail) throws IOException; }
     interface Hand { Object f(boolean fail); }
@@ -26,21 +25,16 @@ class Erasure {
         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public int f(List l) { return this.f.f(l); }
     }
 }
-class Main {
-    public static void main(String[] arguments) {
-        Throwing.E e = new Throwing.E(fail -> { if (fail) { throw new IOException(); } return "result"; });
-        String thrown = "";
-        try { e.f(true); } catch (UncheckedIOException failure) { thrown = failure.getClass().getSimpleName(); }
-        System.out.println(e.f(false) + " " + thrown + " " + new Narrower.E(() -> "text").f() + " "
-                + new Erasure.E(List::size).f(List.of("one")));
-    }
-}
+// run:
+Throwing.E e = new Throwing.E(fail -> { if (fail) { throw new IOException(); } return "result"; });
+String thrown = "";
+try { e.f(true); } catch (UncheckedIOException failure) { thrown = failure.getClass().getSimpleName(); }
+System.out.println(e.f(false) + " " + thrown + " " + new Narrower.E(() -> "text").f() + " "
+        + new Erasure.E(List::size).f(List.of("one")));
 
 //// case: forwarder-has-the-most-specific-result-and-the-exceptions-that-both-allow (EM-CONF-5, EM-FWD-5)
 // together: same
 //// Types.java
-import java.io.*;
-import java.util.*;
 interface Foo<T> {
     Collection<T> all();
     <A> Collection<A> generic(A a);
@@ -70,37 +64,26 @@ interface Self { Object self(); }
 interface SelfHand { Self self(); }
 interface SelfBelow extends Self { SelfBelow self(); }
 //// step 2: Emissaries.java
-import java.io.*;
-import java.util.*;
 emissary OfResults(Narrow impl) delegates Foo implements Hand<String>;
 emissary OfExceptions(LessThrowing impl) delegates Throwing implements ThrowingHand;
 emissary OfSelf(SelfBelow impl) delegates Self implements SelfHand;
 //// same: Emissaries.java
-import java.io.*;
-import java.util.*;
-final class OfResults extends dev.emissary.lang.Emissary implements Foo<String>, Hand<String> {
-    private final Narrow impl;
-    OfResults(Narrow impl) { this.impl = impl; }
+emissary OfResults(Narrow impl) delegates Foo implements Hand<String> {
     public List<String> all() { return impl.all(); }
     public <A> List<A> generic(A arg0) { return impl.generic(arg0); }
     public ArrayList<String> wider() { return impl.wider(); }
 }
-final class OfExceptions extends dev.emissary.lang.Emissary implements Throwing<String>, ThrowingHand {
-    private final LessThrowing impl;
-    OfExceptions(LessThrowing impl) { this.impl = impl; }
+emissary OfExceptions(LessThrowing impl) delegates Throwing implements ThrowingHand {
     public void narrower() throws FileNotFoundException, IllegalStateException { impl.narrower(); }
     public <X extends IOException> void generic(Class<X> arg0) throws X { impl.generic(arg0); }
     public void fromBelow() { impl.fromBelow(); }
 }
-final class OfSelf extends dev.emissary.lang.Emissary implements Self, SelfHand {
-    private final SelfBelow impl;
-    OfSelf(SelfBelow impl) { this.impl = impl; }
+emissary OfSelf(SelfBelow impl) delegates Self implements SelfHand {
     public Self self() { Self result = impl.self(); return result == impl ? this : result; }
 }
 
 //// case: forwarder-never-converts-unchecked
 // warnings: any
-import java.util.*;
 interface Any { Object get(Object o); }
 interface Same { <T> T get(T t); }
 emissary E(Any any) implements Same;  // error: method.required.clash at Same
@@ -124,14 +107,6 @@ interface TypedTaker { void all(List<String> l); }
 emissary Wider(RawTaker raw) implements TypedTaker;
 
 //// case: forwarder-that-does-not-fit-the-hand-implemented-method-is-an-error
-import java.io.*;
-class EitherOrder {
-    interface Foo { void f() throws Exception; }
-    interface Hand { void f(); }
-    emissary Before(Foo f);
-    emissary E(Foo f) implements Hand;  // error: method.required.throws at Hand
-    emissary After(Foo f);
-}
 class ThatThrowsMoreToo {
     interface Foo { Object f() throws IOException; }
     interface Hand { String f(); }
@@ -149,26 +124,21 @@ class TwoInterfaces {
 }
 
 //// case: hand-implemented-interface-constrains-its-own-emissary-only
-// class A: final class A extends dev.emissary.lang.Emissary implements Foo
 // methods of A:
 //     public CharSequence f() throws java.io.FileNotFoundException
 //     public void g()
-// class B: final class B extends dev.emissary.lang.Emissary implements Foo, Hand
 // methods of B:
 //     bridge public Object f() throws java.io.IOException
 //     public CharSequence f() throws java.io.FileNotFoundException
 //     public void g()
-// class D: final class D extends dev.emissary.lang.Emissary implements Foo, Comparable<D>
 // methods of D:
 //     bridge public int compareTo(Object)
 //     public CharSequence f() throws java.io.FileNotFoundException
 //     public int compareTo(D)
 //     public void g()
-// class C: final class C extends dev.emissary.lang.Emissary implements Foo, Quiet
 // methods of C:
 //     public CharSequence f()
 //     public void g()
-import java.io.*;
 interface Foo { CharSequence f() throws FileNotFoundException; void g(); }
 interface Hand { Object f() throws IOException; }
 interface Quiet { CharSequence f(); }

@@ -2,26 +2,20 @@
 // clauses: EM-CONF-3
 
 //// case: one-component-may-serve-several-interfaces
-// class OfVariable: final class OfVariable<T extends A & B> extends dev.emissary.lang.Emissary implements A, B
 // methods of OfVariable:
 //     bridge public Object m()
 //     public String m()
 //     public void a()
 //     public void b()
-// class WiderFirst: final class WiderFirst extends dev.emissary.lang.Emissary implements Super, Sub
 // methods of WiderFirst, NarrowerFirst:
 //     bridge public Object m() throws Exception
 //     public String m()
 //     public void n()
-// class NarrowerFirst: final class NarrowerFirst extends dev.emissary.lang.Emissary implements Sub, Super
-// class OfGenerics:
-//     final class OfGenerics extends dev.emissary.lang.Emissary implements Both, Taking<String>, Giving<String>
 // methods of OfGenerics:
 //     bridge public Object get()
 //     bridge public void m(Object)
 //     public String get()
 //     public void m(String)
-// class OfAll: final class OfAll extends dev.emissary.lang.Emissary implements Serializables, Comparables, Numbers
 // methods of OfAll:
 //     bridge public Comparable m()
 //     bridge public Number m()
@@ -46,18 +40,17 @@ interface All extends Numbers, Comparables, Serializables { Integer m(); }
 emissary OfAll(All all) delegates Serializables, Comparables, Numbers;
 
 //// case: one-component-through-several-interfaces-has-one-forwarder-for-each-method
-// class X: final class X extends dev.emissary.lang.Emissary implements A, B
 // methods of X:
 //     public int d()
 //     public void m()
 //     public void top()
-// main: AB
 // prints: 3
 interface Top { void top(); }
 interface A extends Top { void m(); default int d() { return 1; } }
 interface B extends Top { void m(); default int d() { return 2; } }
 class AB implements A, B {
     public void top() {} public void m() {} public int d() { return 3; }
-    public static void main(String[] arguments) { System.out.println(new X(new AB()).d()); }
 }
 @dev.emissary.Emissary({A.class, B.class}) record X(AB ab) {}
+// run:
+System.out.println(new X(new AB()).d());

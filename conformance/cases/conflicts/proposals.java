@@ -1,5 +1,6 @@
 // The declarations, and the list, that conflicts propose.
 // clauses: EM-CONF-1, EM-DIAG-1
+// imports: java.io.*, java.util.*
 
 //// case: declaration-that-a-conflict-proposes-suits-all (EM-CONF-1, EM-CONF-2, EM-DIAG-1, EM-FWD-8)
 // claim: The declaration that a conflict proposes has the most specific result and the exceptions that all allow,
@@ -31,8 +32,6 @@
 //     @Override public void m33(String s) { ((PutInClass.A) this.c).m33(s); } // or this.a.m33(s)
 //     @Override public <K> List<K> m34(List<? super K> p) { return ((OfRaw.A) this.b).m34(p); } // or ((OfRaw.A) this.c).m34(p)
 //     @SuppressWarnings("rawtypes") @Override public void m36(List l) { this.b.m36((List<?>) l); } // or this.a.m36(l)
-import java.io.*;
-import java.util.*;
 
 class Same { interface A { void m1(int i); } interface B { void m1(int i); } emissary X(A a, B b); emissary Y(B b, A a); }  // error: method.conflict, method.conflict
 class OneThrows { interface A { void m2(int i) throws IOException; } interface B { void m2(int i); } emissary X(A a, B b); emissary Y(B b, A a); }  // error: method.conflict, method.conflict
@@ -89,10 +88,8 @@ class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c);
 //     @Override public O<?>.I<?> m19() { return this.a.m19(); } // or this.b.m19()
 //     @Override public O<?>.P m20() { return this.a.m20(); } // or this.b.m20()
 //// lib/Old.java
-package lib;
 @Deprecated public class Old {}
 //// step 2: Case.java
-import java.util.List;
 @SuppressWarnings("deprecation") interface A {
     @Deprecated void m1(); @Deprecated void m2(); void m3(); @Deprecated(forRemoval = true) void m4(); void m5();
     void m6(lib.Old o); List<lib.Old> m7(); <T extends lib.Old> void m8(T t); @Deprecated void m9(lib.Old o);
@@ -127,8 +124,6 @@ emissary X(A a,
 //     @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m7(List l) { this.f.m7(l); } // or Default.Hand.super.m7(l)
 //     @Override public String m9(String e) { return this.f.m9(e); } // with @SuppressWarnings("unchecked") on the class
 //     @Override public String m10() { return this.f.m10(); } // or Lower.Sub.super.m10()
-import java.io.*;
-import java.util.*;
 
 class Checked { interface Foo { Object m1() throws IOException; } interface Hand { Object m1(); } emissary E(Foo f) implements Hand; }  // error: method.required.throws at Hand;
 class OneOfTwo { interface Foo { void m2(int e) throws IOException, InterruptedException; } interface Hand { void m2(int e) throws InterruptedException; } emissary E(Foo f) implements Hand; }  // error: method.required.throws at Hand;

@@ -1,10 +1,9 @@
 // Methods that two delegates supply.
 // clauses: EM-CONF-1
+// imports: java.io.*, java.util.*
 
 //// case: delegates-with-methods-of-one-erasure-are-one-conflict
 // warnings: all
-import java.io.*;
-import java.util.*;
 interface A { void m(List<String> l); } interface B { void m(List<Integer> l); } @SuppressWarnings({"rawtypes", "unchecked"}) interface C { void m(List l); }
 emissary AbC(A a, B b, C c);  // error: method.clash
 emissary CaB(C c, A a, B b);  // error: method.conflict
@@ -51,11 +50,6 @@ interface Assistant extends Student, Teacher {}
 emissary TA(Student student, Teacher teacher) implements Assistant;  // error: method.conflict, method.conflict
 
 //// case: method-declared-by-hand-reconciles-two-delegates (EM-CONF-1, EM-FWD-6)
-// methods of Both:
-//     public String name()
-//     public String text()
-//     public int onlyOne()
-//     public int onlyTwo()
 // prints: one two text of two 1 2
 interface One {
     String name();
@@ -71,12 +65,9 @@ emissary Both(One one, Two two) {
     @Override public String name() { return one.name() + " " + two.name(); }
     @Override public String text() { return two.text(); }
 }
-class Main {
-    public static void main(String[] arguments) {
-        Both both = new Both(() -> "one", () -> "two");
-        System.out.println(both.name() + " " + both.text() + " " + both.onlyOne() + " " + both.onlyTwo());
-    }
-}
+// run:
+Both both = new Both(() -> "one", () -> "two");
+System.out.println(both.name() + " " + both.text() + " " + both.onlyOne() + " " + both.onlyTwo());
 
 //// case: method-that-several-delegates-supply-is-one-error (EM-CONF-1, EM-DEL-3, EM-DIAG-3)
 interface A { void f(); } interface B { void f(); }
@@ -96,8 +87,6 @@ emissary OfInheritedTwice(Both a, Typed b);  // error: method.conflict
 //     sink
 //     Closeable
 //     Base
-import java.io.Closeable;
-import java.io.IOException;
 interface Base { void close() throws IOException; }
 interface Source extends Closeable { int read() throws IOException; }
 interface Sink extends Base { void write(int b); }

@@ -1,8 +1,8 @@
 // Type arguments that make two interfaces, or two methods, one.
 // clauses: EM-CONF-7
+// imports: java.util.*
 
 //// case: different-type-arguments-are-the-languages-own-error (EM-CONF-4, EM-DEL-2, EM-DIAG-3)
-import java.util.*;
 interface A extends Comparable<String> {}
 interface B extends Comparable<Integer> {}
 emissary OfInterfaces(
@@ -54,7 +54,6 @@ Iterable<String>;  // error
 
 //// case: methods-of-one-signature-by-type-arguments-are-an-error
 import dev.emissary.Emissary;
-import java.util.List;
 interface Both<T> { void m(T t); void m(String s); }
 interface OneDefault<T> { void m(T t); default void m(String s) {} }
 interface Top<T> { void m(T t); }

@@ -1,5 +1,6 @@
 // Explicit canonical constructors.
 // clauses: EM-CTOR-3
+// imports: java.util.*
 
 //// case: component-field-that-the-canonical-constructor-leaves-unassigned-is-an-error
 emissary Front(Runnable task, AutoCloseable other) {
@@ -10,33 +11,23 @@ emissary Front(Runnable task, AutoCloseable other) {
 // constructors of impl.MyComponent:
 //     private MyComponent(api.MyComponent)
 //     public MyComponent()
-// main: impl.Main
 // prints: 42
 //// api/MyComponent.java
-package api; public interface MyComponent { int answer(); }
+public interface MyComponent { int answer(); }
 //// impl/MyComponent.java
-package impl;
 public emissary MyComponent(api.MyComponent comp) {
     private MyComponent(api.MyComponent comp) { this.comp = comp; }
     public MyComponent() { this(new MyComponentImpl()); }
 }
-class MyComponentImpl implements api.MyComponent {
-    public int answer() { return 42; }
-    static int run() { return new MyComponent().answer(); }
-}
-//// impl/Main.java
-package impl;
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(MyComponentImpl.run());
-    }
-}
+class MyComponentImpl implements api.MyComponent { public int answer() { return 42; } }
+//// Main.java
+// run:
+System.out.println(new impl.MyComponent().answer());
 
 //// case: explicit-canonical-constructor-has-the-types-however-they-are-written
 // constructors of Qualified: Qualified(java.util.List<String>, Runnable)
 // constructors of Annotated: Annotated(java.util.List<String>, Runnable)
 // constructors of Branching: Branching(java.util.List<String>, Runnable)
-import java.util.List;
 emissary Qualified(List<String> list, Runnable task) {
     Qualified(java.util.List<java.lang.String> list, Runnable task) { this.list = list; this.task = task; }
 }
@@ -56,7 +47,6 @@ emissary Branching(List<String> list, Runnable task) {
 //     only.
 // says: declare it as List<String> list
 import dev.emissary.Emissary;
-import java.util.List;
 @Emissary(Runnable.class) record CallsSuper<T extends Runnable>(List<String> list, T task) {
     CallsSuper(List<String> list, T task) { super(); this.list = list; this.task = task; }  // error: canonical.call
 }

@@ -1,5 +1,6 @@
 // Mistakes in compact constructors.
 // clauses: EM-CTOR-2, EM-DIAG-3
+// imports: java.util.*, java.util.function.*
 
 //// case: additional-field-that-one-branch-leaves-unassigned-is-an-error (EM-CTOR-2)
 emissary Tagged(CharSequence s) {
@@ -25,16 +26,15 @@ emissary Front(CharSequence s) { Front { throw new java.io.IOException(); } }  /
 
 //// case: compact-constructor-may-be-annotated-and-its-parameters-captured (EM-CTOR-2)
 // constructors of X: @Deprecated public X(T)
-// main: X
 // prints: 4
 public emissary X<T extends CharSequence>(T s) implements CharSequence {
-    private final java.util.function.IntSupplier length;
+    final java.util.function.IntSupplier length;
     /** A comment. */
     @Deprecated @SuppressWarnings({"x", "y"}) public X { length = () -> s.length(); }
-    public static void main(String[] arguments) {
-        System.out.println(new X<>("four").length.getAsInt());
-    }
 }
+// run:
+@SuppressWarnings("deprecation") X<String> x = new X<>("four");
+System.out.println(x.length.getAsInt());
 
 //// case: compact-constructor-with-type-parameters-is-an-error (EM-CTOR-2, EM-CTOR-3)
 emissary Generic(CharSequence s) { <T> Generic { } }  // any error
@@ -43,8 +43,6 @@ emissary Hiding<T>(Comparable<T> c) { <T> Hiding { T t; } }  // any error
 //// case: compact-constructor-does-not-use-the-instance
 // claim: A compact constructor is an early construction context: this and super, explicit or implied, are an error in
 //     it, in lambdas and classes too, and in each release.
-import java.util.*;
-import java.util.function.*;
 interface Sized { default int size() { return 1; } }
 emissary Escapes(Runnable r) { static final List<Object> ALL = new ArrayList<>(); Escapes { ALL.add(this); } }  // error: compact.this
 emissary Forwards(Runnable r) { Forwards { run(); } }  // error: compact.this
@@ -73,8 +71,6 @@ class Outer { void m() { emissary Local(Runnable r) { Local { Object o = this; }
 
 //// case: compact-constructor-uses-everything-but-the-instance
 // prints: 1 2 3
-import java.util.*;
-import java.util.function.*;
 emissary Front(Runnable r) {
     final int x, y;
     static int s;
@@ -100,12 +96,9 @@ emissary Front(Runnable r) {
     static int x() { return 1; }
 }
 emissary Explicit(Runnable r) { Explicit(Runnable r) { this.r = r; run(); hashCode(); } }
-class Main {
-    public static void main(String[] arguments) {
-        new Front(() -> {});
-        new Explicit(() -> {});
-    }
-}
+// run:
+new Front(() -> {});
+new Explicit(() -> {});
 
 //// case: constructor-call-in-a-compact-constructor-is-an-error (EM-CTOR-2, EM-CTOR-3)
 emissary CallsSuper(CharSequence s) { CallsSuper { super(); } }  // error: canonical.call

@@ -1,5 +1,6 @@
 // Compact constructors.
 // clauses: EM-CTOR-2
+// imports: java.util.*, java.util.function.*
 
 //// case: canonical-constructor-may-have-any-access (EM-CTOR-2, EM-CTOR-3)
 // constructors of CompactPublic: public CompactPublic(Runnable)
@@ -49,12 +50,9 @@ emissary WithBodies(CharSequence s) {
     }
     public static String run() { return new WithBodies("s").s.toString(); }
 }
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Assigning.run());
-        System.out.println(WithBodies.run());
-    }
-}
+// run:
+System.out.println(Assigning.run());
+System.out.println(WithBodies.run());
 
 //// case: compact-constructor-has-no-throws-clause-and-the-name-of-the-emissary
 //// Throwing.java
@@ -71,7 +69,7 @@ emissary Named(CharSequence s) {
 }
 
 //// case: compact-constructor-may-end-in-any-statement (EM-CTOR-2, EM-CLASS-4)
-// prints: ElseThatThrows ab2, Switch ab4, Finally a8, While abxxx1, LabelOfLoops in1, TryWithResources res1
+// prints: ab2 ab4 a8 abxxx1 in1 res1
 emissary ElseThatThrows(CharSequence s) {
     final int extra;
     ElseThatThrows { if (s.length() > 1) { extra = 2; } else { throw new IllegalStateException(); } }
@@ -96,27 +94,15 @@ emissary TryWithResources(CharSequence s) {
     final int extra;
     TryWithResources { extra = 1; try (var reader = new java.io.StringReader("")) { reader.hashCode(); s = "res"; } }
 }
-class Main {
-    static String text(Object emissary) throws ReflectiveOperationException {
-        StringBuilder text = new StringBuilder(emissary.getClass().getSimpleName() + " ");
-        for (String name : new String[] {"s", "extra"}) {
-            var field = emissary.getClass().getDeclaredField(name);
-            field.setAccessible(true);
-            text.append(field.get(emissary));
-        }
-        return text.toString();
-    }
-    public static void main(String[] arguments) throws ReflectiveOperationException {
-        System.out.println(String.join(", ",
-                text(new ElseThatThrows("ab")), text(new Switch("ab")), text(new Finally("ab")), text(new While("ab")),
-                text(new LabelOfLoops("ab")), text(new TryWithResources("ab"))));
-    }
-}
+// run:
+var a = new ElseThatThrows("ab"); var b = new Switch("ab"); var c = new Finally("ab"); var d = new While("ab");
+var e = new LabelOfLoops("ab"); var f = new TryWithResources("ab");
+BiFunction<CharSequence, Integer, String> text = (read, extra) -> new StringBuilder().append(read, 0, read.length()) + "" + extra;
+System.out.println(text.apply(a, a.extra) + " " + text.apply(b, b.extra) + " " + text.apply(c, c.extra) + " "
+        + text.apply(d, d.extra) + " " + text.apply(e, e.extra) + " " + text.apply(f, f.extra));
 
 //// case: assignments-of-variable-arity-give-no-warning
 // warnings: all
-import java.util.List;
-import java.util.function.Supplier;
 emissary Empty<T>(Supplier<T> f, List<T>... more) delegates Supplier<T> { @SafeVarargs Empty {} }
 emissary OfVariable<T>(Supplier<T> f, T... more) delegates Supplier<T> { @SafeVarargs OfVariable { f.get(); } }
 emissary Assigned(Supplier<String> f, List<String>... more) delegates Supplier<String> {
@@ -134,7 +120,6 @@ emissary Implicit<T>(Supplier<T> f, List<T>... more) delegates Supplier<T>;  // 
 //// case: compact-constructor-may-never-end
 // warnings: any
 // prints: throws throws throws throws throws
-import java.util.function.Function;
 emissary While(CharSequence s) { While { while (true) { s.length(); } } }
 emissary For(CharSequence s) { For { for (;;) { } } }
 emissary Do(CharSequence s) { Do { do { s = s + "x"; } while (true); } }
@@ -143,16 +128,10 @@ emissary Finally(CharSequence s) { Finally { try { s = null; } finally { throw n
 emissary ThrowInWhile(CharSequence s) { ThrowInWhile { while (true) { if (s != null) throw new Error(); } } }
 emissary Switch(CharSequence s) { Switch { switch (1) { default: throw new Error(); } } }
 emissary Label(CharSequence s) { Label { out: while (true) { while (s != null) { throw new Error(); } } } }
-class Main {
-    static String made(Function<CharSequence, CharSequence> constructor) {
-        try {
-            return constructor.apply("ab").toString();
-        } catch (Error thrown) {
-            return "throws";
-        }
-    }
-    public static void main(String[] arguments) {
-        System.out.println(made(Throw::new) + " " + made(Finally::new) + " " + made(ThrowInWhile::new) + " "
-                + made(Switch::new) + " " + made(Label::new));
-    }
-}
+// run:
+UnaryOperator<Function<CharSequence, CharSequence>> made = constructor -> text -> {
+    try { return constructor.apply(text); } catch (Error thrown) { return "throws"; }
+};
+System.out.println(made.apply(Throw::new).apply("ab") + " " + made.apply(Finally::new).apply("ab") + " "
+        + made.apply(ThrowInWhile::new).apply("ab") + " " + made.apply(Switch::new).apply("ab") + " "
+        + made.apply(Label::new).apply("ab"));

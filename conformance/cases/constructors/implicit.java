@@ -1,4 +1,5 @@
 // The canonical constructor that nobody has written.
+// imports: java.io.*, java.lang.annotation.*
 
 //// case: component-of-variable-arity-makes-the-constructor-one (EM-CTOR-1, EM-CLASS-2)
 // fields of X:
@@ -11,20 +12,16 @@
 // constructors of Y:
 //     Y(@OnParameter A, String...)
 //     Y(A, int)
-// main: X
 // prints: 2
-import java.lang.annotation.*;
 @Target(ElementType.FIELD) @Retention(RetentionPolicy.RUNTIME) @interface OnField {}
 @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME) @interface OnParameter {}
 interface A { int a(); }
 @dev.emissary.Emissary(A.class)
-record X(A a, String... rest) {
-    public static void main(String[] arguments) {
-        System.out.println(new X(null).rest.length * 100 + new X(null, "p", "q").rest.length);
-    }
-}
+record X(A a, String... rest) { int count() { return rest.length; } }
 @dev.emissary.Emissary(A.class)
 record Y(@OnField @OnParameter A a, String... rest) { Y(A a, int count) { this(a, "p", "q"); } }
+// run:
+System.out.println(new X(null).count() * 100 + new X(null, "p", "q").count());
 
 //// case: implicit-constructor-has-the-components-in-order-and-the-access-of-the-class (EM-CTOR-1)
 // constructors of Outer$Public: public Public(Runnable, AutoCloseable)
@@ -54,7 +51,6 @@ interface Face {
 //// case: initializer-beside-an-implicit-constructor-throws-nothing (EM-CTOR-1, EM-CLASS-4)
 // claim: A checked exception of a field's initializer is an error, because the implicit canonical constructor declares
 //     none.
-import java.io.IOException;
 class Boom {
     static Object make() throws IOException { throw new IOException(); }
 }

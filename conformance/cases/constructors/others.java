@@ -50,10 +50,7 @@ emissary InBlock(Runnable task) {
 //     OfAsMany(Integer)
 //     OfAsMany(Object)
 //     OfAsMany(A)
-// prints:
-//     24
-//     3
-//     551
+// prints: 24 3 551
 interface A { int a(); }
 emissary InChains(A a) {
     final int extra;
@@ -61,31 +58,22 @@ emissary InChains(A a) {
     InChains(int n) { this(() -> n); }
     private InChains(String s) throws java.io.IOException { this(s.length()); }
     protected <N extends Number> InChains(N n, int... more) { this(n.intValue() + more.length); }
-    static int run() throws java.io.IOException {
-        return new InChains("abc").a() + new InChains(2L, 1, 1).a() + new InChains(10).a() + new InChains(1).extra;
-    }
+    static int ofText() throws java.io.IOException { return new InChains("abc").a(); }
 }
 emissary InAnyOrder(A a) {
     InAnyOrder(int n) { this(() -> n); }
     public InAnyOrder { }
     InAnyOrder(long n) { this((int) n); }
-    static int run() { return new InAnyOrder(3L).a(); }
 }
 emissary OfAsMany(A a) {
     OfAsMany(Integer a) { this(() -> a); }
     OfAsMany(Object a) { this((A) a); }
-    static int run() {
-        A five = () -> 5;
-        return new OfAsMany(1).a() + new OfAsMany((Object) five).a() * 10 + new OfAsMany(five).a() * 100;
-    }
 }
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(InChains.run());
-        System.out.println(InAnyOrder.run());
-        System.out.println(OfAsMany.run());
-    }
-}
+// run:
+A five = () -> 5;
+System.out.println(InChains.ofText() + new InChains(2L, 1, 1).a() + new InChains(10).a() + new InChains(1).extra
+        + " " + new InAnyOrder(3L).a() + " "
+        + (new OfAsMany(1).a() + new OfAsMany((Object) five).a() * 10 + new OfAsMany(five).a() * 100));
 
 //// case: statements-may-stand-before-the-call-of-another-constructor
 // jdk: 25

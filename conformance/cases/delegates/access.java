@@ -3,7 +3,6 @@
 
 //// case: interface-that-is-not-accessible-is-the-languages-own-error
 //// q/Q.java
-package q;
 public class Q {
     interface Hidden { void f(); }
     private static class Secret {}
@@ -12,7 +11,6 @@ public class Q {
     public static class Impl implements Hidden { public void f() {} }
 }
 //// p/Users.java
-package p;
 import q.Q;
 emissary OfComponent(
         Q.Hidden hidden);  // one error
@@ -29,7 +27,6 @@ emissary OfList(Q.Sub sub);
 //// case: method-of-a-class-file-that-mentions-what-is-not-accessible-is-one-error
 // given: HiddenTypes
 //// step 2: p/Users.java
-package p;
 import q.HiddenTypes;
 emissary OfResult(HiddenTypes.Result c);  // error: method.inaccessible
 emissary OfThrown(HiddenTypes.Thrown c);  // error: method.inaccessible
@@ -39,7 +36,7 @@ emissary OfProtected(HiddenTypes.Base.OfP c);  // error: method.inaccessible
 
 //// case: method-that-mentions-what-is-not-accessible-is-one-error
 // given: HiddenTypes
-package p;
+//// p/Users.java
 import dev.emissary.Emissary;
 import q.HiddenTypes;
 emissary OfResult(HiddenTypes.Result c);  // error: method.inaccessible
@@ -57,7 +54,6 @@ emissary OfPrivate(X.W c);  // error: method.inaccessible
 //// case: method-whose-types-are-accessible-to-the-emissary-is-legal
 // given: HiddenTypes
 //// q/Inside.java
-package q;
 import dev.emissary.Emissary;
 emissary ByHand(HiddenTypes.Result c, HiddenTypes.Parameter d) {
     @Override public HiddenTypes.Hidden m() { return null; }
@@ -66,7 +62,6 @@ emissary ByHand(HiddenTypes.Result c, HiddenTypes.Parameter d) {
 emissary SamePackage(HiddenTypes.Thrown c);
 @Emissary({Comparable.class, HiddenTypes.Mark.class}) record TypeArgument(HiddenTypes.Foo c) {}
 //// p/Outside.java
-package p;
 class Subclass extends q.HiddenTypes.Base { emissary OfProtected(OfP c); }
 class Nest { private static class T {} private interface W { T t(); } emissary OfPrivate(W c); }
 emissary DeclaredWithoutIt(q.HiddenTypes.Thrown c) { @Override public void m() {} }

@@ -1,8 +1,8 @@
 // Type parameters that a class cannot declare as the interface does.
+// imports: java.util.*, java.util.function.*
 
 //// case: body-may-declare-more-narrowly-what-cannot-be-forwarded (EM-DEL-5, EM-FWD-6)
 //// q/Q.java
-package q;
 public interface Q {
     Hidden get();
     void go() throws Oops;
@@ -10,17 +10,14 @@ public interface Q {
 class Hidden {}
 class Oops extends Exception { private static final long serialVersionUID = 1; }
 //// q/Shown.java
-package q;
 public class Shown extends Hidden {}
 //// p/Front.java
-package p;
 emissary Front(q.Q hidden) {
     @Override public q.Shown get() { return new q.Shown(); }
     @Override public void go() {}
 }
 
 //// case: bound-that-a-class-can-declare-is-accepted (EM-DEL-5)
-import java.util.List;
 interface Foo<T> { <U extends T> List<? super U> m(U u); }
 interface Sub<V> extends Foo<V[]> {}
 interface Plain extends Foo<int[]> {}
@@ -41,7 +38,7 @@ emissary OfVariable<E>(Pair<E> foo);
 
 //// case: bound-is-refused-as-by-hand (EM-DEL-5, EM-FWD-3, EM-DIAG-1, EM-CONF-1)
 // claim: An array that a type argument makes a bound, and bounds that exclude each other, are named as they would be by
-//     hand; no proposed declaration has such a bound.
+//     hand; no proposed declaration has such a bound, and the body may declare the method without it.
 // says:
 //     U extends String[]
 //     U extends E[]
@@ -56,7 +53,6 @@ emissary OfVariable<E>(Pair<E> foo);
 //     @SuppressWarnings("rawtypes") @Override public List m(String[] u) { return this.foo.m(u); } // or this.bar.m(u) // with @SuppressWarnings("unchecked") on the class
 //     @SuppressWarnings("rawtypes") @Override public List m(String[] u) { return ((Foo<String[]>) this.foo).m(u); } // with @SuppressWarnings("unchecked") on the class
 //     delegate an interface without this method, or with other type arguments
-import java.util.List;
 interface Foo<T> { <U extends T> List<? super U> m(U u); }
 interface Sub<V> extends Foo<V[]> {}
 interface Plain extends Foo<int[]> {}
@@ -78,42 +74,13 @@ emissary OfTwo(Foo<String[]> foo, Foo<String[]> bar);  // any error
 emissary OfInterfaces(Pair<String> pair);  // error: method.bounds
 emissary OfDefault(Pair2<String> pair);  // error: method.bounds
 emissary OfAbstractClass(Pair3<String> pair);  // error: method.bounds
-
-//// case: bound-that-no-class-can-declare-is-an-error (EM-DEL-5, EM-FWD-3)
-// claim: A method whose type parameter gets an array as its bound, or two bounds that exclude each other, is an error.
-//// Lines.java
-class Lines {
-    interface Sink<T> { <U extends T> void accept(U value); }
-    emissary Table(Sink<String[]> rows);  // error: method.bound
-}
-//// Kiosk.java
-class Kiosk {
-    interface Buyer<A> { boolean take(A item); }
-    interface Reader { void take(String text); }
-    interface Counter<T> { <C extends Buyer<T> & Reader> void serve(C customer); }
-    emissary Newsstand(Counter<String> counter);  // error: method.bounds
-}
-//// fixed: Lines.java
-class Lines {
-    interface Sink<T> { <U extends T> void accept(U value); }
-    emissary Table(Sink<String[]> rows) {
-        @SuppressWarnings("unchecked") @Override public void accept(String[] value) { this.rows.accept(value); }
-    }
-}
-//// fixed: Kiosk.java
-class Kiosk {
-    interface Buyer<A> { boolean take(A item); }
-    interface Reader { void take(String text); }
-    interface Counter<T> { <C extends Buyer<T> & Reader> void serve(C customer); }
-    emissary Newsstand(Counter<Integer> counter);
+@SuppressWarnings("unchecked") emissary ByHand(Foo<String[]> foo) {
+    @SuppressWarnings("rawtypes") @Override public List m(String[] u) { return this.foo.m(u); }
 }
 
 //// case: type-parameter-is-within-its-bounds-in-the-type-of-a-listed-component (EM-DEL-5, EM-DEL-6)
 // prints: [text] text
 import dev.emissary.Emissary;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
 class Box<C extends CharSequence> {
     final C content;
     Box(C content) { this.content = content; }
@@ -128,10 +95,7 @@ record Listed<C extends CharSequence>(Supplier<Box<C>> supplier) {}
 @Emissary(Supplier.class)
 record Wildcards<C extends CharSequence>(Supplier<Map<C, ? super C>> supplier) {}
 emissary Named<C extends CharSequence>(BoxSupplier<C> supplier) implements Supplier<Box<C>>;
-class Main {
-    public static void main(String[] arguments) {
-        new Wildcards<String>(Map::of).get();
-        System.out.println(List.of(new Listed<>(() -> new Box<>("text")).get().content) + " "
-                + new Named<>(new BoxSupplier<>("text")).get().content);
-    }
-}
+// run:
+new Wildcards<String>(Map::of).get();
+System.out.println(List.of(new Listed<>(() -> new Box<>("text")).get().content) + " "
+        + new Named<>(new BoxSupplier<>("text")).get().content);

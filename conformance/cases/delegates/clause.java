@@ -7,21 +7,11 @@
 // methods of OfClass, OfEnum, OfBound: public void x()
 // methods of OfSubclass, OfBoundOfBound: public void y()
 // class OfClassByBoth: final class OfClassByBoth extends dev.emissary.lang.Emissary implements X, Y
-// methods of OfClassByBoth:
-//     public void x()
-//     public void y()
 // class OfSubclass: final class OfSubclass extends dev.emissary.lang.Emissary implements Y, M
 // class OfAbstractClass: final class OfAbstractClass extends dev.emissary.lang.Emissary implements XY
-// methods of OfAbstractClass:
-//     public void x()
-//     public void z()
-//     public void y()
 // class OfBound: final class OfBound<T extends X> extends dev.emissary.lang.Emissary implements X
 // class OfIntersection:
 //     final class OfIntersection<T extends Sub & Z> extends dev.emissary.lang.Emissary implements Z, X
-// methods of OfIntersection:
-//     public void x()
-//     public void z()
 // class OfBoundOfBound:
 //     final class OfBoundOfBound<T extends U, U extends XY> extends dev.emissary.lang.Emissary implements Y
 abstract class Ab implements XY {}
@@ -35,65 +25,39 @@ emissary OfBound<T extends X>(T t) implements X;
 emissary OfIntersection<T extends Sub & Z>(T t) implements Z, X;
 emissary OfBoundOfBound<T extends U, U extends XY>(T t) implements Y;
 
-//// case: equals-of-another-class-named-object-is-a-method
-// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.N, p.J
+//// case: equals-of-object-alone-names-no-component-whatever-is-imported
+// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.N, p.J, p.Same, p.Code
 // methods of p.E:
 //     public boolean equals(q.Object)
 //     public boolean equals(p.N.Object)
 //     public void k()
 //// p/M.java
-package p; import q.Object;
+import q.Object;
 public interface M { boolean equals(Object o); }
 //// p/N.java
-package p; public interface N { boolean equals(Object o); class Object {} }
+public interface N { boolean equals(Object o); class Object {} }
+//// p/Same.java
+import java.lang.Object;
+public interface Same { @Override boolean equals(Object o); }
+//// p/Code.java
+import q.*;
+public interface Code { @Override int hashCode(); }
 //// p/K.java
-package p; interface J { void k(); } abstract class K implements M, N, J {}
+interface J { void k(); } abstract class K implements M, N, J, Same, Code {}
 //// q/Object.java
-package q; public class Object {}
+public class Object {}
 //// p/E.java
-package p; emissary E(K k) implements M, N, J;
-
-//// case: equals-of-object-names-no-component-whatever-is-imported
-// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
-// methods of p.E: public void k()
-//// p/M.java
-package p; import java.lang.Object;
-public interface M { @Override boolean equals(Object o); }
-//// p/N.java
-package p; import q.*;
-public interface N { @Override int hashCode(); }
-//// p/J.java
-package p; interface J { void k(); }
-//// p/K.java
-package p; abstract class K implements M, N, J {}
-//// q/Object.java
-package q; public class Object {}
-//// p/E.java
-package p; emissary E(K k) implements M, N, J;
+emissary E(K k) implements M, Same, N, Code, J;
 
 //// case: interface-component-is-delegated-to-whatever-the-clause-says
 // given: Letters
 // class Alone, WithItself: final class * extends dev.emissary.lang.Emissary implements XY
-// methods of Alone, WithSuperinterface, WithItself, WithSubinterfaceByHand:
-//     public void x()
-//     public void z()
-//     public void y()
 // class WithSuperinterface: final class * extends dev.emissary.lang.Emissary implements XY, X
 // class OfTwoWithOne: final class * extends dev.emissary.lang.Emissary implements Y, X
-// methods of OfTwoWithOne:
-//     public void x()
-//     public void y()
 // class BesideHandImplemented:
 //     final class BesideHandImplemented extends dev.emissary.lang.Emissary implements Z, X, AutoCloseable
-// methods of BesideHandImplemented:
-//     public void x()
-//     public void z()
-//     public void close()
 // class WithSubinterfaceByHand: final class WithSubinterfaceByHand extends dev.emissary.lang.Emissary implements Z, XY
 // class WithAnotherByHand: final class WithAnotherByHand extends dev.emissary.lang.Emissary implements Z, X
-// methods of WithAnotherByHand:
-//     public void x()
-//     public void z()
 emissary Alone(XY xy);
 emissary WithSuperinterface(XY xy) implements X;
 emissary WithItself(XY xy) implements XY;
@@ -114,17 +78,8 @@ emissary OfVariable<T extends X>(XY xy, T t) implements X;  // error: method.con
 //// case: interface-that-names-one-component-may-be-reconciled-with-another
 // given: Letters
 // class TwoOfInterfaces: final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
-// methods of TwoOfInterfaces:
-//     public void x()
-//     public void z()
-//     public void y()
-// methods of BesideClass:
-//     public void x()
-//     public void y()
-//     public void z()
 // class BesideClass: final class BesideClass extends dev.emissary.lang.Emissary implements Z, X, Y
 // class ClassFirst: final class ClassFirst extends dev.emissary.lang.Emissary implements X
-// methods of ClassFirst: public void x()
 emissary TwoOfInterfaces(XY xy, X own) implements XY { public void x() {} }
 emissary BesideClass(Z z, Cl cl) implements X, Y;
 emissary ClassFirst(Cl cl, X x) implements X { public void x() {} }
@@ -162,13 +117,9 @@ emissary E(Overloads o) implements Two, Text, Several, None, Code, Written, Copy
 // class Plain: final class Plain extends dev.emissary.lang.Emissary implements Document
 // methods of Listed: public String text()
 // prints:
-//     without the secret
-//     refused
+//     Listed without the secret
+//     Plain refused
 emissary Listed(Document document) implements java.io.Serializable { private static final long serialVersionUID = 1; }
 emissary Plain(Document document);
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Serialized.written(new Listed(null)));
-        System.out.println(Serialized.written(new Plain(null)));
-    }
-}
+// run:
+Serialized.print(new Listed(null), new Plain(null));

@@ -1,19 +1,33 @@
 // Headers that depend on the emissary itself, and headers that only seem to.
 // clauses: EM-DEL-6
 
-//// case: interface-that-depends-on-an-emissary-in-its-file-is-a-cycle
+//// case: interface-that-depends-on-an-emissary-without-superclass-is-a-cycle (EM-DEL-6, EM-OPT-3)
+// options: superclass=none
+//// E.java
+emissary E(I i) { interface J {} }  // one error
+//// I.java
+interface I extends E.J {}
+
+//// case: interface-that-depends-on-the-emissary-is-a-cycle
 //// KeywordTypes.java
 emissary KeywordE(KeywordI i) { interface J {} }  // error somewhere
 interface KeywordI extends KeywordE.J {}
 //// AnnotationTypes.java
 @dev.emissary.Emissary record AnnotationE(AnnotationI i) { interface J {} }  // error somewhere
 interface AnnotationI extends AnnotationE.J {}
-//// ClauseTypes.java
-emissary ClauseE(Runnable r, ClauseI i) implements Runnable, ClauseI { interface J {} }  // error somewhere
+//// SecondTypes.java
+emissary SecondE(Runnable r, SecondI i) { interface J {} }  // error somewhere
+interface SecondI extends SecondE.J {}
+//// ClauseI.java
 interface ClauseI extends ClauseE.J {}
+//// ClauseE.java
+emissary ClauseE(Runnable r, ClauseI i) implements Runnable, ClauseI { interface J {} }  // error somewhere
 //// ListTypes.java
 @dev.emissary.Emissary(ListI.class) emissary ListE(ListI i) { interface J {} }  // error somewhere
 interface ListI extends ListE.J {}
+//// DeeperTypes.java
+emissary DeeperE(DeeperI i) { static class K { interface J {} } }  // error somewhere
+interface DeeperI extends DeeperE.K.J {}
 //// GenericTypes.java
 emissary GenericE<T>(GenericI<T> i) { interface J {} }  // error somewhere
 interface GenericI<T> extends GenericE.J {}
@@ -23,51 +37,6 @@ interface VariableI extends VariableE.J { void f(); }
 //// EnclosingTypes.java
 emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
 class EnclosingO implements EnclosingE.J { interface I {} }
-
-//// case: interface-that-depends-on-an-emissary-without-superclass-is-a-cycle (EM-DEL-6, EM-OPT-3)
-// options: superclass=none
-//// E.java
-emissary E(I i) { interface J {} }  // one error
-//// I.java
-interface I extends E.J {}
-
-//// case: interface-that-depends-on-the-emissary-is-a-cycle
-//// KeywordI.java
-interface KeywordI extends KeywordE.J {}
-//// KeywordE.java
-emissary KeywordE(KeywordI i) { interface J {} }  // error somewhere
-//// AnnotationI.java
-interface AnnotationI extends AnnotationE.J {}
-//// AnnotationE.java
-@dev.emissary.Emissary record AnnotationE(AnnotationI i) { interface J {} }  // error somewhere
-//// SecondI.java
-interface SecondI extends SecondE.J {}
-//// SecondE.java
-emissary SecondE(Runnable r, SecondI i) { interface J {} }  // error somewhere
-//// ClauseI.java
-interface ClauseI extends ClauseE.J {}
-//// ClauseE.java
-emissary ClauseE(Runnable r, ClauseI i) implements Runnable, ClauseI { interface J {} }  // error somewhere
-//// ListI.java
-interface ListI extends ListE.J {}
-//// ListE.java
-@dev.emissary.Emissary(ListI.class) emissary ListE(ListI i) { interface J {} }  // error somewhere
-//// DeeperI.java
-interface DeeperI extends DeeperE.K.J {}
-//// DeeperE.java
-emissary DeeperE(DeeperI i) { static class K { interface J {} } }  // error somewhere
-//// GenericI.java
-interface GenericI<T> extends GenericE.J {}
-//// GenericE.java
-emissary GenericE<T>(GenericI<T> i) { interface J {} }  // error somewhere
-//// VariableI.java
-interface VariableI extends VariableE.J { void f(); }
-//// VariableE.java
-emissary VariableE<T extends VariableI>(T i) implements VariableI { interface J {} }  // error somewhere
-//// EnclosingO.java
-class EnclosingO implements EnclosingE.J { interface I {} }
-//// EnclosingE.java
-emissary EnclosingE(EnclosingO.I i) { interface J {} }  // error somewhere
 
 //// case: name-that-does-not-depend-on-what-is-inherited-may-stand-in-the-header
 import java.util.Map;

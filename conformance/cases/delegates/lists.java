@@ -1,12 +1,9 @@
 // Lists of interfaces, in the annotation and after the word delegates.
 // clauses: EM-DEL-3
+// imports: dev.emissary.Emissary, java.util.*, java.util.function.*, java.lang.annotation.*
 
 //// case: annotation-of-a-listed-interface-stays (EM-DEL-2)
 // class E: final class E extends dev.emissary.lang.Emissary implements Runnable, @A AutoCloseable
-// methods of E:
-//     public void close() throws Exception
-//     public void run()
-import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @Target(ElementType.TYPE_USE) @interface A {}
 emissary E(Runnable r, AutoCloseable c) implements @A AutoCloseable;
 
@@ -15,29 +12,18 @@ emissary E(Runnable r, AutoCloseable c) implements @A AutoCloseable;
 // given: Letters
 // class ListedAlone, ListedInBraces, ListedWithComma, EmptyParentheses, NoParentheses:
 //     final class * extends dev.emissary.lang.Emissary implements X
-// methods of ListedAlone, ListedInBraces, ListedWithComma, EmptyParentheses: public void x()
+// methods of ListedAlone, ListedInBraces, ListedWithComma, EmptyParentheses, NoParentheses: public void x()
 // class OtherOrder: final class * extends dev.emissary.lang.Emissary implements Y, X
 // methods of OtherOrder, OrderOfComponents, BesideHandImplemented:
 //     public void x()
 //     public void y()
 // class OrderOfComponents, BesideHandImplemented: final class * extends dev.emissary.lang.Emissary implements X, Y
 // class OneEach: final class OneEach extends dev.emissary.lang.Emissary implements X, Comparable<Foo>
-// methods of OneEach:
-//     bridge public int compareTo(Object)
-//     public int compareTo(Foo)
-//     public void x()
 // class Subinterface: final class Subinterface extends dev.emissary.lang.Emissary implements XY
-// methods of Subinterface:
-//     public void x()
-//     public void y()
-//     public void z()
 // class Marker: final class Marker extends dev.emissary.lang.Emissary implements java.io.Serializable
 // methods of Marker:
 //     private void readObject(java.io.ObjectInputStream) throws java.io.NotSerializableException
 //     private void writeObject(java.io.ObjectOutputStream) throws java.io.NotSerializableException
-// methods of NoParentheses: public void x()
-import java.util.*;
-import dev.emissary.Emissary;
 abstract class Foo implements Comparable<Foo>, X {}
 abstract class Strings implements List<String>, Y {}
 @Emissary(X.class) emissary ListedAlone(XY c);
@@ -54,10 +40,6 @@ abstract class Strings implements List<String>, Y {}
 
 //// case: interface-listed-with-other-type-arguments-names-no-component (EM-DEL-2)
 // class A: final class A extends dev.emissary.lang.Emissary implements Runnable, Comparable<String>
-// methods of A:
-//     bridge public int compareTo(Object)
-//     public int compareTo(String)
-//     public void run()
 class Text implements Comparable<Text>, Runnable {
     public int compareTo(Text t) { return 0; }
     public void run() {}
@@ -86,19 +68,9 @@ emissary Second(First first) delegates Comparable<String>;  // error: interface.
 
 //// case: nested-generic-interface-may-be-listed
 // class E: final class E extends dev.emissary.lang.Emissary implements java.util.Map.Entry<String, String>
-// methods of E:
-//     bridge public Object getKey()
-//     bridge public Object getValue()
-//     bridge public Object setValue(Object)
-//     public String getKey()
-//     public String getValue()
-//     public String setValue(String)
-import java.util.*;
 @dev.emissary.Emissary(Map.Entry.class) emissary E(Map.Entry<String, String> c);
 
 //// case: type-arguments-of-a-delegates-clause-agree-with-the-component
-import java.util.Collection;
-import java.util.List;
 emissary Same<T>(List<T> list) delegates Collection<T>;
 emissary Inferred<T>(List<T> list) delegates Collection;
 emissary Other(List<String> list) delegates Collection<Integer>;  // error: list.arguments at Collection
@@ -108,9 +80,6 @@ emissary OfRaw(@SuppressWarnings("rawtypes") List list) delegates Collection<Str
 //// case: type-arguments-of-a-listed-interface-are-those-of-the-component
 // given: Letters
 // class ArgumentOfClass: final class ArgumentOfClass extends dev.emissary.lang.Emissary implements Comparable<Foo>
-// methods of ArgumentOfClass:
-//     bridge public int compareTo(Object)
-//     public int compareTo(Foo)
 // class ArgumentOfVariable:
 //     final class ArgumentOfVariable<T, F extends Fun<T>> extends dev.emissary.lang.Emissary implements java.util.function.Function<T, java.util.List<T>>
 // methods of ArgumentOfVariable:
@@ -126,9 +95,6 @@ emissary OfRaw(@SuppressWarnings("rawtypes") List list) delegates Collection<Str
 //     public java.util.Iterator<java.util.List<?>> iterator()
 //     public java.util.Spliterator<java.util.List<?>> spliterator()
 //     public void forEach(java.util.function.Consumer<? super java.util.List<?>>)
-import java.util.*;
-import java.util.function.*;
-import dev.emissary.Emissary;
 abstract class Foo implements Comparable<Foo>, X {}
 abstract class Fun<A> extends Foo implements Function<A, List<A>> {}
 abstract class Strings implements List<String>, Y {}
@@ -141,8 +107,6 @@ abstract class Strings implements List<String>, Y {}
 // options: lint=off
 // class First, Second: final class *<E> extends dev.emissary.lang.Emissary implements java.util.Collection<E>
 // class Supplied: final class Supplied extends dev.emissary.lang.Emissary implements java.util.Collection<Integer>
-import java.util.*;
-import java.util.function.*;
 emissary First<E>(Collection<E> elements, List<Consumer<E>> listeners) delegates Collection<E>;
 emissary Second<E>(List<Consumer<E>> listeners, Collection<E> elements) delegates Collection<E>;
 emissary Supplied(Supplier<List<String>> texts, Supplier<Set<Integer>> numbers) delegates Collection<Integer>;

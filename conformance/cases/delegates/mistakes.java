@@ -1,8 +1,8 @@
 // Types that are no delegated interfaces, each of which is one error.
 // clauses: EM-DEL-5, EM-DIAG-3
+// imports: java.util.*, java.util.function.*
 
 //// case: component-with-a-mistake-is-in-no-conflict (EM-DEL-3, EM-DEL-5, EM-DIAG-3)
-import java.util.function.Supplier;
 interface SameResult { String get(); }
 interface OtherExceptions { Number get() throws Exception; }
 interface OtherResult { int get(); }
@@ -93,7 +93,6 @@ emissary BesideWildcard(Runnable r,
     Thread;  // one error
 
 //// case: what-the-language-refuses-is-no-second-error (EM-DEL-3, EM-FWD-6, EM-DIAG-3)
-import java.util.*;
 interface Counting { default int count(int from) { return from; } }
 emissary Named(HashMap<String, String> map) delegates Map<String>;  // one error
 emissary Plain(Runnable task) delegates Runnable<String>;  // one error
@@ -105,10 +104,8 @@ emissary Called(Counting counting) {
 // says: implements Service<Client>
 // warnings: any
 //// X.java
-import java.util.*;
 emissary X(ArrayList<String> l) implements List<Integer>;  // error: component.arguments
 //// Raw.java
-import java.util.*;
 @SuppressWarnings("rawtypes") emissary Raw(ArrayList l) implements List<Integer>;  // error: component.arguments
 //// Self.java
 interface Service<T extends Service<T>> { T setup(); }

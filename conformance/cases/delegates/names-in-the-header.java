@@ -13,24 +13,18 @@ class Outer {
     @SuppressWarnings("emissary") emissary Front(Log log);
 }
 //// Main.java
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        Outer.Front front = new Outer.Front(() -> System.out.print("ran "));
-        front.run();
-        try {
-            new java.io.ObjectOutputStream(new java.io.ByteArrayOutputStream()).writeObject(front);
-        } catch (java.io.NotSerializableException refused) {
-            System.out.println("refused");
-        }
-    }
+// run:
+Outer.Front front = new Outer.Front(() -> System.out.print("ran "));
+front.run();
+try {
+    new java.io.ObjectOutputStream(new java.io.ByteArrayOutputStream()).writeObject(front);
+} catch (java.io.NotSerializableException refused) {
+    System.out.println("refused");
 }
 
 //// case: component-type-with-the-name-of-the-emissary-is-an-error (EM-DEL-6, EM-DIAG-1)
-//// Callable.java
 import java.util.concurrent.*;
-public emissary Callable<V>(Callable<V> task);  // error: names.itself
-//// fixed: Callable.java
-public emissary Callable<V>(java.util.concurrent.Callable<V> task);
+emissary Callable<V>(Callable<V> task);  // error: names.itself
 
 //// case: emissary-may-have-the-simple-name-of-the-interface
 // class impl.MyComponent:
@@ -39,20 +33,13 @@ public emissary Callable<V>(java.util.concurrent.Callable<V> task);
 // class impl.List: final class impl.List<T> extends dev.emissary.lang.Emissary implements java.util.List<impl.List<T>>
 // class impl.Comparable:
 //     final class impl.Comparable<T extends Comparable<T>> extends dev.emissary.lang.Emissary implements Comparable<T>
-// methods of impl.Comparable:
-//     bridge public int compareTo(Object)
-//     public int compareTo(T)
 //// impl/MyComponent.java
-package impl;
 public emissary MyComponent(api.MyComponent comp) { public MyComponent() { this(() -> "x"); } }
 //// api/MyComponent.java
-package api;
 public interface MyComponent { String name(); }
 //// impl/List.java
-package impl;
 emissary List<T>(java.util.List<List<T>> list);
 //// impl/Comparable.java
-package impl;
 emissary Comparable<T extends java.lang.Comparable<T>>(java.lang.Comparable<T> comp)
     implements java.lang.Comparable<T>;
 
@@ -107,10 +94,7 @@ emissary Deep(Deep.Inner.I i) { static class Inner { interface I {} } }  // erro
 
 //// case: type-may-be-nested-in-the-emissary-itself
 // class A, B, D: final class * extends dev.emissary.lang.Emissary implements Foo
-// methods of A, B: public void f()
 // class C: final class C<T> extends dev.emissary.lang.Emissary implements Comparable<T>
-// methods of C: public int compareTo(T)
-// methods of D: public void f()
 // class QualifiedArgument:
 //     final class QualifiedArgument extends dev.emissary.lang.Emissary implements java.util.Map<String, QualifiedArgument.Value>
 import java.util.*;
@@ -132,10 +116,7 @@ emissary Front<T>(Supplier<T> source) {
     static class T {}
 }
 
-class Main {
-    public static void main(String[] arguments) {
-        interface Named { int number(); }
-        emissary Local(Named named) {}
-        System.out.println(Front.class.getGenericInterfaces()[0].getTypeName() + " " + new Local(() -> 4).number());
-    }
-}
+// run:
+interface Named { int number(); }
+emissary Local(Named named) {}
+System.out.println(Front.class.getGenericInterfaces()[0].getTypeName() + " " + new Local(() -> 4).number());

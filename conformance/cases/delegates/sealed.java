@@ -1,4 +1,5 @@
 // Sealed interfaces.
+// imports: dev.emissary.Emissary
 
 //// case: local-emissary-of-a-sealed-interface-is-the-languages-own-error (EM-DEL-7, EM-FORM-4)
 sealed interface S { void s(); } final class Z implements S { public void s() {} }
@@ -18,7 +19,6 @@ emissary OfNamed(S.Z z) implements S;  // error
 
 //// case: sealed-interface-that-does-not-permit-the-emissary-is-an-error (EM-DEL-5, EM-DEL-7, EM-DEL-2)
 // says: add In.Nested to its permits clause
-import dev.emissary.Emissary;
 sealed interface Shape permits Square { void draw(); }
 final class Square implements Shape { public void draw() {} }
 emissary OfComponent(Shape shape);  // error: interface.sealed
@@ -55,7 +55,6 @@ final class Z implements G<String> { public String g() { return "z"; } }
 // methods of S: public abstract void s()
 // class Sub: interface Sub extends S permits Twice
 // methods of Sub:
-import dev.emissary.Emissary;
 emissary Before(S s);
 @Emissary record BeforeToo(S s) {}
 @Emissary(S.class) record BeforeListed(Z z) {}

@@ -1,5 +1,6 @@
 // Listed interfaces that a component has only by its methods, or only supplies.
 // clauses: EM-DEL-8, EM-DEL-9
+// imports: java.util.*, java.util.function.*
 
 //// case: component-with-the-methods-serves-a-listed-interface (EM-DEL-8)
 // class View: final class View<E> extends dev.emissary.lang.Emissary implements ReadOnly<E>
@@ -15,7 +16,6 @@
 //     public Number get(int)
 //     public boolean isEmpty()
 //     public int size()
-import java.util.*;
 interface ReadOnly<E> {
     int size();
     E get(int i);
@@ -36,7 +36,6 @@ emissary Both<R extends Random & Comparable<R>>(R random) delegates Dice;
 emissary Copies(Sheet sheet) delegates Copying;
 
 //// case: inherited-default-limits-the-forwarders-of-others (EM-DEL-8, EM-CONF-5)
-import java.util.*;
 interface Run<T> { void run(); default void all(List<? super T> l) {} }
 interface All { void all(List<? super String> l); }
 interface Named { void run(); default Object name() { return "inherited"; } }
@@ -51,17 +50,13 @@ emissary Returns(Thread t, Counting l) delegates Named, Counting;  // error: met
 interface Named { void run(); default Object name() { return "inherited"; } }
 interface Name { String name(); }
 emissary Front(Thread thread, Name name) delegates Named, Name;
-class Main {
-    public static void main(String[] arguments) {
-        Named front = new Front(new Thread(), () -> "delegate");
-        System.out.println(front.name());
-    }
-}
+// run:
+Named front = new Front(new Thread(), () -> "delegate");
+System.out.println(front.name());
 
 //// case: protected-method-is-called-where-a-subclass-around-the-emissary-may (EM-DEL-8)
 // prints: base
 //// p/Base.java
-package p;
 public class Base { protected String name() { return "base"; } }
 //// Main.java
 interface Named { String name(); }
@@ -74,7 +69,6 @@ class Main extends p.Base {
 // claim: A method that is missing, or differs in its result, exceptions, parameters or access, or is static, keeps a
 //     component from serving by its methods, and so do missing type arguments, and an interface without methods.
 // says: Marker has no abstract method, so no component has it by its methods
-import java.util.*;
 interface Size { int length(); int size(); }
 interface Append { void append(String s); }
 interface Read { int read(); }
@@ -165,7 +159,6 @@ emissary ByHand(StringBuilder b) delegates Append {
 
 //// case: component-and-what-it-supplies-are-two-delegates (EM-CONF-1, EM-DEL-9)
 // says: both source and source.get() supply the method name()
-import java.util.function.Supplier;
 interface Named { String name(); }
 interface Numbered { int number(); String name(); }
 interface Source extends Supplier<Numbered>, Named {}
@@ -177,12 +170,10 @@ emissary ByHand(Source source) delegates Numbered, Named {
 //// case: supplier-is-asked-for-each-call (EM-DEL-9)
 // claim: A component that supplies a subtype of a listed interface serves it; each forwarder asks it anew, and its result
 //     is the emissary if it is what the supplier gave for this call.
-// main: Main
 // prints: q0 q1 true true NullPointerException
 // methods of Search, OfClass, OfVariable:
 //     public Index self()
 //     public String find(String)
-import java.util.function.*;
 interface Index { String find(String q); Index self(); }
 record Impl(int n) implements Index {
     public String find(String q) { return q + n; }
@@ -191,19 +182,16 @@ record Impl(int n) implements Index {
 emissary Search(Supplier<Index> source) delegates Index;
 emissary OfClass(Supplier<? extends Impl> source) delegates Index;
 emissary OfVariable<S extends Supplier<Impl>>(S source) delegates Index;
-class Main {
-    public static void main(String... args) {
-        int[] count = {0};
-        Search search = new Search(() -> new Impl(count[0]++));
-        System.out.print(search.find("q") + " " + search.find("q") + " " + (search.self() == search) + " ");
-        OfVariable<Supplier<Impl>> variable = new OfVariable<>(() -> new Impl(0));
-        System.out.print((variable.self() == variable) + " ");
-        try {
-            new OfClass(() -> null).find("q");
-        } catch (NullPointerException e) {
-            System.out.print("NullPointerException");
-        }
-    }
+// run:
+int[] count = {0};
+Search search = new Search(() -> new Impl(count[0]++));
+System.out.print(search.find("q") + " " + search.find("q") + " " + (search.self() == search) + " ");
+OfVariable<Supplier<Impl>> variable = new OfVariable<>(() -> new Impl(0));
+System.out.print((variable.self() == variable) + " ");
+try {
+    new OfClass(() -> null).find("q");
+} catch (NullPointerException e) {
+    System.out.print("NullPointerException");
 }
 
 //// case: supplier-of-something-else-is-an-error (EM-DEL-9)
@@ -212,8 +200,6 @@ class Main {
 // says:
 //     s supplies Supplier<Runnable>, which does not implement Runnable
 //     get() of s returns Runnable, but only a supplier is asked for a delegate: declare Supplier<Runnable> s, and pass a reference to get()
-import java.util.*;
-import java.util.function.*;
 emissary Raw(Supplier s) delegates Runnable;  // error: interface.unserved
 emissary Nested(Supplier<Supplier<Runnable>> s) delegates Runnable;  // error: interface.unserved
 emissary Local(ThreadLocal<Runnable> s) delegates Runnable;  // error: interface.unserved

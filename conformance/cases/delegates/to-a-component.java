@@ -1,14 +1,11 @@
 // Lists that name the component to which an interface is delegated.
 // clauses: EM-DEL-10
+// imports: dev.emissary.Emissary
 
 //// case: list-names-the-component-in-both-forms (EM-FORM-2, EM-FORM-3)
 // options: lint=off
 // class InClause, AtComponents, OfBoth: final class * extends dev.emissary.lang.Emissary implements Rows, Meter
-// methods of InClause, AtComponents, OfBoth:
-//     public int rows()
-//     public int read()
 // prints: 11 22 11 22 11 22
-import dev.emissary.Emissary;
 interface Rows { int rows(); }
 interface Meter { int read(); }
 interface Table extends Rows, Meter {}
@@ -16,41 +13,29 @@ emissary InClause(Table a, Meter b, int state) delegates Meter to b, Rows to a;
 @Emissary record AtComponents(@Emissary(Rows.class) Table a, @Emissary(value = {Meter.class}) Meter b, int state) {}
 emissary OfBoth(@dev.emissary.Emissary(Rows.class) Table a, @Emissary({Meter.class}) Meter b, int state);
 record Fixed(int rows, int read) implements Table {}
-class Main {
-    public static void main(String[] args) {
-        Fixed one = new Fixed(11, 12);
-        Fixed two = new Fixed(21, 22);
-        Object[] all = {new InClause(one, two, 0), new AtComponents(one, two, 0), new OfBoth(one, two, 0)};
-        String text = "";
-        for (Object each : all) {
-            text += ((Rows) each).rows() + " " + ((Meter) each).read() + " ";
-        }
-        System.out.println(text.trim());
-    }
+// run:
+Fixed one = new Fixed(11, 12);
+Fixed two = new Fixed(21, 22);
+Object[] all = {new InClause(one, two, 0), new AtComponents(one, two, 0), new OfBoth(one, two, 0)};
+String text = "";
+for (Object each : all) {
+    text += ((Rows) each).rows() + " " + ((Meter) each).read() + " ";
 }
+System.out.println(text.trim());
 
 //// case: types-without-a-component-are-served-as-ever (EM-DEL-3)
 // options: lint=off
 // class Mixed: final class Mixed<T> extends dev.emissary.lang.Emissary implements Comparable<T>, Runnable, AutoCloseable
-// methods of Mixed:
-//     public int compareTo(T)
-//     public void run()
-//     public void close() throws Exception
 emissary Mixed<T>(Comparable<T> first, Comparable<T> second, Runnable task, AutoCloseable end)
     delegates Runnable, Comparable<T> to first, AutoCloseable to end;
 
 //// case: to-is-a-word-of-the-grammar-only-behind-a-type (EM-FORM-2)
 // claim: Elsewhere to is an identifier: a component, a type and a method may be named so.
 // class Report: final class Report extends dev.emissary.lang.Emissary implements to, Runnable
-// methods of Report:
-//     void to()
-//     public void t()
-//     public void run()
 interface to { void t(); }
 emissary Report(to to, Runnable task) delegates to to to, Runnable to task { void to() { to.t(); } }
 
 //// case: component-that-a-list-names-must-be-there-and-serve (EM-DEL-3)
-import dev.emissary.Emissary;
 interface Rows { int rows(); }
 emissary Unknown(Rows rows) delegates Rows to row;  // error: target.unknown at row;
 emissary Other(Rows rows, String text) delegates Rows to text;  // error: target.unserved at Rows to
@@ -80,19 +65,16 @@ emissary NoBody(Rows a) delegates Rows to a  // one error
 
 //// case: list-stands-in-one-place (EM-DEL-3)
 // claim: A list at a component and one at the declaration, in the annotation or a clause, are an error together.
-import dev.emissary.Emissary;
 interface Rows { int rows(); }
 @Emissary(Rows.class) record AtDeclaration(@Emissary(Rows.class) Rows a) {}  // error: list.twice at @Emissary(Rows.class) Rows
 emissary InClause(@Emissary(Rows.class) Rows a) delegates Rows;  // error: list.twice at @Emissary
 
 //// case: annotation-of-a-component-is-an-error-in-other-records (EM-FORM-6)
-import dev.emissary.Emissary;
 interface Rows { int rows(); }
 record Plain(@Emissary(Rows.class) Rows a) {}  // error: not.a.record at @Emissary
 record Qualified(int i, @dev.emissary.Emissary(Rows.class) Rows a) {}  // error: not.a.record at @dev
 
 //// case: conflict-proposes-a-list-that-settles-it (EM-CONF-1, EM-DIAG-1)
-import dev.emissary.Emissary;
 interface Rows { int rows(); }
 interface Meter { int read(); }
 interface Table extends Rows, Meter {}

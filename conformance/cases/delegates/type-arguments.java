@@ -1,35 +1,22 @@
 // Component types that are parameterized or raw.
+// imports: java.util.*, java.util.function.*
 
 //// case: component-types-may-be-parameterized-and-qualified (EM-DEL-6)
 // class A:
 //     final class A<K extends Comparable<K>, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, java.util.List<V>>, java.util.concurrent.Callable<V[]>
 // class B:
 //     final class B<T> extends dev.emissary.lang.Emissary implements Iterable<T>, java.util.function.Function<T, T>
-// methods of B:
-//     public T apply(T)
-//     public java.util.Iterator<T> iterator()
-//     public java.util.Spliterator<T> spliterator()
-//     public void forEach(java.util.function.Consumer<? super T>)
 // class C, D: final class *<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
 // methods of C, D: public void f(T)
 // class E: final class E extends dev.emissary.lang.Emissary implements Outer.In<String>
-// methods of E:
-//     bridge public void f(Object)
-//     public void f(String)
 // class Bounded:
 //     final class Bounded<T extends Bound & Runnable> extends dev.emissary.lang.Emissary implements java.util.List<T>, Comparable<Bounded<?>>
 // class Argument:
 //     final class Argument<X extends Comparable<Argument<X>>> extends dev.emissary.lang.Emissary implements Iterable<Argument<X>>
-// methods of Argument:
-//     public java.util.Iterator<Argument<X>> iterator()
-//     public java.util.Spliterator<Argument<X>> spliterator()
-//     public void forEach(java.util.function.Consumer<? super Argument<X>>)
 // class DeepWildcard:
 //     final class DeepWildcard extends dev.emissary.lang.Emissary implements java.util.List<java.util.List<?>>
 // class DeepBound:
 //     final class DeepBound extends dev.emissary.lang.Emissary implements Comparable<Class<? extends Number>>
-import java.util.*;
-import java.util.function.Function;
 emissary A<K extends Comparable<K>, V>(Map<K, List<V>> map, java.util.concurrent.Callable<V[]> call);
 emissary B<T>(Iterable<T> i) implements Iterable<T>, Function<T, T> {
     public T apply(T t) { return t; }
@@ -54,7 +41,6 @@ emissary DeepBound(Comparable<Class<? extends Number>> c);
 // methods of Alone, ErasedLast, ErasedFirst: public void m(java.util.List)
 // class ErasedLast: final class ErasedLast extends dev.emissary.lang.Emissary implements AB, A, B
 // class ErasedFirst: final class ErasedFirst extends dev.emissary.lang.Emissary implements AB, B, A
-import java.util.*;
 interface A { void m(List<String> l); }
 @SuppressWarnings("rawtypes") interface B { void m(List l); }
 interface AB extends A, B {}
@@ -71,7 +57,6 @@ emissary ErasedFirst(AB ab) implements B, A;
 //     public java.util.Spliterator spliterator()
 //     public void forEach(java.util.function.Consumer)
 // class ListedB: final class ListedB extends dev.emissary.lang.Emissary implements java.util.Collection
-import java.util.*;
 @SuppressWarnings("rawtypes") emissary A(List c);
 @SuppressWarnings("rawtypes") emissary B(List c) implements Iterable;
 @SuppressWarnings({"rawtypes", "serial"}) emissary C(ArrayList<String> c) implements Iterable;
@@ -84,6 +69,5 @@ import java.util.*;
 //     public java.util.function.Consumer andThen(java.util.function.Consumer)
 //     public void accept(Number)
 //     public void accept(Object)
-import java.util.function.*;
 interface Numbers<N extends Number> extends Consumer<N> { void accept(N n); }
 @SuppressWarnings("rawtypes") emissary X(Numbers n);

@@ -1,11 +1,9 @@
 // Code that uses emissaries, before them and after them, in other files and in each other.
 // clauses: EM-DEL-2, EM-DEL-6
+// imports: java.util.*, java.util.function.*
 
 //// case: emissaries-may-be-components-of-each-other
 // class A: final class A extends dev.emissary.lang.Emissary implements Bar, Foo
-// methods of A, B:
-//     public void b()
-//     public void f()
 // class B: final class B extends dev.emissary.lang.Emissary implements Foo, Bar
 // class C: final class C<T extends A> extends dev.emissary.lang.Emissary implements Foo
 // class D, E: final class * extends dev.emissary.lang.Emissary implements Foo
@@ -39,42 +37,27 @@ interface Bar { void b(); }
 //     public p.B b()
 //     public p.B held()
 // class p.B: public final class p.B extends dev.emissary.lang.Emissary implements q.Face
-// methods of p.B:
-//     public int f()
-//     public p.A a()
-//     public p.B b()
 //// p/A.java
-package p;
 public emissary A(q.Face face, q.Holder<B> holder) { int n() { return face.f() + Use.n(this); } }
 //// q/Face.java
-package q;
 public interface Face { int f(); p.A a(); p.B b(); }
 //// p/B.java
-package p;
 public emissary B(A a) implements q.Face;
 //// q/Holder.java
-package q;
 public interface Holder<T extends Face> { T held(); }
 //// p/Use.java
-package p;
 class Use { static int n(A a) { return a.f() + a.held().f() + new B(a).a().b().f(); } }
 
 //// case: inherited-members-are-in-scope-of-the-body (EM-DEL-2)
 // claim: What the delegated interfaces declare is in scope of the body: constants, nested types and default
 //     methods.
 // options: lint=off
-// class A: final class A<K, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>
-// main: A
 // prints: 1=2a1
-import java.util.*;
 interface Constants { int K = 1; void f(); class Nested {} default int d() { return 5; } }
 emissary A<K, V>(Map<K, V> map) {
     Entry<K, V> first() { return map.entrySet().iterator().next(); }
     public Set<Entry<K, V>> entrySet() { return map.entrySet(); }
     static Entry<String, String> s = Map.entry("a", "b");
-    public static void main(String[] arguments) {
-        System.out.println(new A<>(Map.of(1, 2)).first() + "" + s.getKey() + new A<>(Map.of(1, 2)).size());
-    }
 }
 emissary B(Constants c) {
     static final int L = K + 1;
@@ -83,10 +66,11 @@ emissary B(Constants c) {
     int e() { return d() + Constants.super.d(); }
 }
 class Sub { int k = B.K + B.L; B.Nested n; A.Entry<String, String> e; }
+// run:
+System.out.println(new A<>(Map.of(1, 2)).first() + "" + A.s.getKey() + new A<>(Map.of(1, 2)).size());
 
 //// case: users-of-an-emissary-see-an-ordinary-class
 //// Use.java
-import java.util.function.*;
 class Supplies implements Supplier<A> { public A get() { return new A(() -> {}); } }
 class References { Function<Runnable, A> f = A::new; Runnable r = new A(null)::run; Consumer<A> c = A::run; }
 class Casts { int f(Object o) { return o instanceof A a ? a.hashCode() : ((A) o).hashCode(); } }

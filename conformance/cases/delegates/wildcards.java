@@ -1,12 +1,11 @@
 // Component types with wildcards.
 // given: Cells
+// imports: dev.emissary.Emissary, java.util.*
 
 //// case: delegate-of-a-wildcard-type-needs-a-type-parameter (EM-DEL-2, EM-DEL-3, EM-DEL-5, EM-DIAG-3)
 // claim: A wildcard on which the interface depends, at whatever depth, is one error, where the component is named too;
 //     a type parameter in its place is none.
 // says: Collection<? extends
-import dev.emissary.Emissary;
-import java.util.*;
 @Emissary(I.class) record ListOf(Cell<? extends Number> c) {}  // error: wildcard.inherited
 @Emissary(I.class) emissary ListOfUnbounded(Cell<?> c);  // error: wildcard.inherited
 @Emissary(I.class) emissary ArrayOf(Arrays_<?> c);  // error: wildcard.inherited
@@ -37,11 +36,6 @@ emissary NamedUnbounded(
 //// case: wildcard-on-which-the-interface-does-not-depend-is-legal (EM-DEL-2, EM-DEL-3)
 // class ListedFixed, NamedFixed:
 //     final class * extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
-// methods of ListedFixed, NamedFixed, BoundFixed:
-//     bridge public Object get()
-//     bridge public void put(Object)
-//     public java.util.List<? extends Number> get()
-//     public void put(java.util.List<? extends Number>)
 // class BoundFixed:
 //     final class BoundFixed<V extends Fixed> extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
 // class ArgumentWithWildcard, NamedArgumentWithWildcard:
@@ -59,11 +53,6 @@ emissary NamedUnbounded(
 //     public java.util.List<?>[][] get()
 //     public void put(java.util.List<?>[][])
 // class OfVariable: final class OfVariable<T> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
-// methods of OfVariable, OfEnclosing:
-//     bridge public Object get()
-//     bridge public void put(Object)
-//     public java.util.List<T> get()
-//     public void put(java.util.List<T>)
 // class OfEnclosing:
 //     final class OfEnclosing<T extends Number> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
 // class OtherInterface, NamedOtherInterface: final class * extends dev.emissary.lang.Emissary implements N
@@ -71,13 +60,6 @@ emissary NamedUnbounded(
 // class BoundOtherInterface:
 //     final class BoundOtherInterface<V extends Cell<?>> extends dev.emissary.lang.Emissary implements N
 // class ItsOwnArgument: final class ItsOwnArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>>
-// methods of ItsOwnArgument:
-//     bridge public Object get()
-//     bridge public void put(Object)
-//     public java.util.List<?> get()
-//     public void put(java.util.List<?>)
-import dev.emissary.Emissary;
-import java.util.*;
 @Emissary(I.class) emissary ListedFixed(Fixed c);
 emissary NamedFixed(Fixed c) implements I<List<? extends Number>>;
 emissary BoundFixed<V extends Fixed>(V c) implements I<List<? extends Number>>;

@@ -4,11 +4,6 @@
 //// case: interface-after-implements-takes-nothing-from-the-components (EM-DEL-2)
 // class Duplex:
 //     final class Duplex extends dev.emissary.lang.Emissary implements java.nio.channels.ReadableByteChannel, java.nio.channels.WritableByteChannel, AutoCloseable
-// methods of Duplex:
-//     public boolean isOpen()
-//     public int read(java.nio.ByteBuffer) throws java.io.IOException
-//     public int write(java.nio.ByteBuffer) throws java.io.IOException
-//     public void close() throws java.io.IOException
 import java.nio.channels.*;
 emissary Duplex(ReadableByteChannel in, WritableByteChannel out) implements AutoCloseable {
     @Override public boolean isOpen() { return in.isOpen() && out.isOpen(); }
@@ -22,11 +17,8 @@ emissary Duplex(ReadableByteChannel in, WritableByteChannel out) implements Auto
 record Named(String name) implements Comparable<Named> {
     @Override public int compareTo(Named other) { return name.length() - other.name.length(); }
 }
-class Main {
-    public static void main(String[] arguments) {
-        System.out.println(new Named("a").compareTo(new Named("bc")));
-    }
-}
+// run:
+System.out.println(new Named("a").compareTo(new Named("bc")));
 
 //// case: marker-in-the-clause-names-no-component (EM-DEL-2, EM-DEL-4)
 // claim: An interface without instance methods, or with none but those of Object, names no component, and may be listed
@@ -35,18 +27,11 @@ class Main {
 // class OfMarker: final class OfMarker extends dev.emissary.lang.Emissary implements M
 // methods of OfMarker, OfGenericMarker:
 // class WithMarker: final class * extends dev.emissary.lang.Emissary implements XY, M
-// methods of WithMarker:
-//     public void x()
-//     public void z()
-//     public void y()
 // class OfBoth: final class OfBoth extends dev.emissary.lang.Emissary implements MX, M
 // methods of OfBoth, WithStatics, WithObject, BesideGenericMarker: public void x()
 // class WithStatics: final class WithStatics extends dev.emissary.lang.Emissary implements MS, MStatic
 // class WithObject: final class WithObject extends dev.emissary.lang.Emissary implements MO, MObject
 // class WithEqualsAndMore: final class WithEqualsAndMore extends dev.emissary.lang.Emissary implements Co, Comp
-// methods of WithEqualsAndMore:
-//     public void compare()
-//     public void x()
 // class OfGenericMarker: final class OfGenericMarker extends dev.emissary.lang.Emissary implements Generic<String>
 // class BesideGenericMarker:
 //     final class BesideGenericMarker<T> extends dev.emissary.lang.Emissary implements Generic<T>, X

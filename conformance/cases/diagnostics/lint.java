@@ -1,12 +1,10 @@
 // The warnings of lint.
 // clauses: EM-DIAG-4
+// imports: dev.emissary.Emissary, java.io.*, java.util.*, java.util.function.*
 
 //// case: helper-that-becomes-a-delegate-is-warned-of (EM-DIAG-4, EM-DEL-1)
 // claim: A component is a helper, and a delegate by mistake, if nothing names its interface, the methods in the body use
 //     it and replace none of its methods, but replace one of another delegate.
-import dev.emissary.Emissary;
-import java.util.*;
-import java.util.function.*;
 interface Door { void open(); void shut(); }
 emissary Logged(Door door, Consumer<String> log) { public void open() { log.accept("open"); door.open(); } }  // warning: helper
 @Emissary record OfRecord(Door door, Runnable before) { public void open() { before.run(); door.open(); } }  // warning: helper
@@ -39,8 +37,6 @@ emissary Added(Door door, Runnable r) { void later() { r.run(); } }
 // claim: @SuppressWarnings("emissary") on the emissary, on what it stands in, or on the component suppresses the
 //     warnings of lint=on; neither another word does, nor the annotation on another component.
 // options: lint=on
-import dev.emissary.Emissary;
-import java.util.*;
 @SuppressWarnings("emissary") emissary OnIt(CharSequence c);
 @SuppressWarnings("emissary") class Around { class Z { emissary E(CharSequence c); } }
 @SuppressWarnings("emissary") @Emissary(Runnable.class) emissary OnItForAComponent(Thread t, String s);
@@ -54,9 +50,6 @@ emissary OtherComponent(CharSequence c, @SuppressWarnings("emissary") Runnable r
 //     that say nothing of equals, hashCode and toString or whose methods the body declares, of methods that the body
 //     closes or that return what the emissary seals, nor of serialization that is asked for or replaced.
 // options: lint=on
-import dev.emissary.Emissary;
-import java.io.*;
-import java.util.*;
 interface A { void a(); }
 interface B { void b(); }
 interface C extends A, B { }
@@ -105,8 +98,6 @@ emissary Both(CharSequence text, Runnable one, Runnable two);  // error: method.
 // claim: lint=on warns of a component that nothing uses, of a forwarded method that exists to hand out the delegate,
 //     and of a class that is serializable only through a delegated interface and refuses to be.
 // options: lint=on
-import dev.emissary.Emissary;
-import java.io.*;
 interface Marker { }
 @Emissary(Runnable.class) emissary NotListed(Thread t, String name);  // warning: component.unused at String name
 @Emissary(Runnable.class) emissary OnlyAssigned(
@@ -128,8 +119,6 @@ emissary OfExternalizable(External external);  // warning: serializable
 
 //// case: lint-warns-of-half-a-refusal (EM-DIAG-4, EM-CLASS-5)
 // options: lint=on
-//// Order.java
-import java.io.*;
 class Order {
     interface Priced extends Serializable { long cents(); }
     @SuppressWarnings("serial")
@@ -150,27 +139,9 @@ class Order {
         }
     }
 }
-//// fixed: Order.java
-import java.io.*;
-class Order {
-    interface Priced extends Serializable { long cents(); }
-    @SuppressWarnings({"serial", "emissary"}) // who reads it reads the cents
-    emissary Discounted(Priced article) {
-        private void writeObject(ObjectOutputStream out) throws IOException {
-            out.writeLong(cents());
-        }
-    }
-    @SuppressWarnings("serial") emissary Received(Priced article) implements Serializable {
-        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-            in.defaultReadObject();
-        }
-    }
-}
 
 //// case: replaced-method-that-defaults-go-past-is-warned-of (EM-DIAG-4, EM-FWD-2)
 // says: @Override public V require(K key) { return Wide.super.require(key); }
-import java.util.*;
-import java.util.function.*;
 interface Repository<K, V> {
     Optional<V> find(K key);
     void save(V value);
@@ -227,8 +198,6 @@ emissary OfIterator<T>(Collection<T> c) { public Iterator<T> iterator() { return
 emissary Suppressed<T>(Iterator<T> i) { @SuppressWarnings("emissary") public T next() { return null; } }
 
 //// case: only-the-method-that-a-default-calls-is-bypassed (EM-DIAG-4)
-import java.util.*;
-import java.util.function.*;
 interface Sink {
     void put(Object o);
     void put(int i);
@@ -268,7 +237,6 @@ emissary Filter<T>(Iterator<T> all, Predicate<T> wanted) delegates Iterator<T> {
 //// case: what-does-the-same-as-a-refused-method-is-warned-of (EM-DIAG-4)
 // claim: Where a method in the body does nothing but throw, other methods of the collection that add, remove or set too
 //     are warned of if they are forwarded, and nothing else is.
-import java.util.*;
 emissary Refusing<E>(List<E> list) {
     public int size() { return 0; }
     public boolean remove(Object o) { throw refusal(); }  // warning: refused
@@ -297,8 +265,6 @@ emissary Defaults<K, V>(Map<K, V> map, V other) delegates Map {
 //     specifies equals(Object), hashCode()
 //     specifies hashCode()
 //     specifies equals(Object)
-import java.util.List;
-import java.util.Set;
 
 interface Keyed { int hashCode(); }
 interface Key extends Keyed { void f(); }
@@ -321,18 +287,13 @@ emissary AllByHand(CharSequence text) { public String toString() { return "text"
 //     @Override public boolean isWrapperFor(Class<?> type) { return type.isInstance(this) || w.isWrapperFor(type); }
 //     @Override public boolean equals(Object other) { return other == this || l.equals(other); }
 //     @Override public int hashCode() { return l.hashCode(); }
-//// Wraps.java
 interface Wraps { <T> T unwrap(Class<T> c) throws Exception; boolean isWrapperFor(Class<?> c); }
-//// Asks.java
-emissary Asks(Wraps w);  // warning: unwrap
-//// Words.java
-emissary Words(java.util.List<String> l);  // warning: contract
-//// fixed: Asks.java
+emissary Asked(Wraps w);  // warning: unwrap
 emissary Asks(Wraps w) {
     @Override public <T> T unwrap(Class<T> type) throws Exception { return type.isInstance(this) ? type.cast(this) : w.unwrap(type); }
     @Override public boolean isWrapperFor(Class<?> type) { return type.isInstance(this) || w.isWrapperFor(type); }
 }
-//// fixed: Words.java
+emissary Listed(java.util.List<String> l);  // warning: contract
 emissary Words(java.util.List<String> l) {
     @Override public boolean equals(Object other) { return other == this || l.equals(other); }
     @Override public int hashCode() { return l.hashCode(); }

@@ -9,6 +9,7 @@ class InAnnotationForm { class X { Object o = new A(null, null); } @dev.emissary
 emissary AsAField(Runnable r) { final int r = 1; }  // one error
 class TwoEmissaries { class X { emissary A(Runnable r); emissary A(Runnable r); } }  // one error
 class EmissaryAndClass { emissary A(Runnable r); class A {} }  // one error
+class LocalEmissaries { void m() { emissary A(Runnable r) {} emissary A(Runnable r) {} } }  // one error
 
 //// case: header-warning-is-given-once
 import java.util.List;
@@ -46,16 +47,12 @@ emissary Other(Shape shape) {  // error: interface.sealed
 
 //// case: mistake-in-an-emissary-does-not-disturb-its-users (EM-DIAG-3, EM-CONF-1)
 //// p/A.java
-package p;
 public emissary A(Runnable r, Thread t) { public static int count; public int own() { return 1; } }  // error: component.not.interface
 //// p/B.java
-package p;
 public emissary B(Runnable r, Missing m) { public int own() { return 1; } }  // one error
 //// p/C.java
-package p;
 public emissary C(B b, Comparable<B> c) implements Runnable, Comparable<B>;
 //// q/User.java
-package q;
 class User {
     int use(p.A a, p.B b, p.C c, Runnable r, Thread t) {
         a.run();
@@ -91,13 +88,4 @@ emissary Job(Runnable task) {}
 class User {
     Object call(Job job) { return job.task(); }
     void wrong() { int number = ; }  // one error
-}
-
-//// case: local-emissaries-of-one-name-are-one-error (EM-DIAG-3)
-// claim: Of two local emissaries of one name, the second is an error, as of local records.
-class Around {
-    void method() {
-        emissary Local(Runnable task) {}
-        emissary Local(Runnable task) {}  // one error
-    }
 }

@@ -1,5 +1,6 @@
 // Messages that name what is wrong, and what to write.
 // clauses: EM-DIAG-1, EM-DEL-5
+// imports: java.util.*, java.util.function.*
 
 //// case: error-names-the-component-and-what-to-list
 // says:
@@ -37,15 +38,6 @@ emissary C(int i, Object o);  // error: component.not.interface
 emissary D(Runnable r);
 class X { emissary E(Runnable r, Runnable s); }  // error: method.conflict
 
-//// case: one-error-proposes-one-list-for-all-components
-// says:
-//     sql
-//     delegates PreparedStatement
-import java.sql.PreparedStatement;
-import java.time.Duration;
-import java.util.function.Consumer;
-emissary SlowLog(PreparedStatement statement, String sql, Duration threshold, Consumer<String> log);  // error: component.not.interface
-
 //// case: what-an-error-proposes-suppresses-only-what-it-needs (EM-CONF-1, EM-DEL-3, EM-DIAG-1)
 // says:
 //     @SuppressWarnings("rawtypes") @Override public void put(List list) { this.raw.put(list); } // or this.typed.put(list)
@@ -55,7 +47,6 @@ emissary SlowLog(PreparedStatement statement, String sql, Duration threshold, Co
 //     @java.lang.Override public java.lang.String all(Object o) { return this.one.all(o); } // or this.other.all(o)
 //     @SuppressWarnings("unchecked") @Override public Object readResolve() { throw new UnsupportedOperationException(); }
 //     : delegates java.sql.PreparedStatement
-import java.util.List;
 interface Typed { void put(List<String> list); }
 interface Raw { void put(List list); }
 emissary Both(Typed typed, Raw raw);  // error: method.conflict
@@ -94,7 +85,6 @@ emissary SlowLog(java.sql.PreparedStatement statement, String sql, Thread timer,
 //     to keep second as private state, move what is delegated from the implements clause to an explicit list: delegates Runnable
 //     to keep third as private state, list what is delegated: @dev.emissary.Emissary(Runnable.class)
 //     or write @dev.emissary.Emissary, which delegates the types of the components
-import java.util.*;
 import java.util.concurrent.*;
 
 class H {
@@ -159,7 +149,6 @@ emissary Open(Runnable run) { private boolean open; }  // error: field.not.final
 // says:
 //     @Override public boolean has(K key) { return Repository.super.has(key); }
 //     @Override public List<Map.Entry<K, V>> all(K key) { return Repository.super.all(key); }
-import java.util.*;
 interface Repository<K, V> {
     V find(K key);
     default boolean has(K key) { return find(key) != null; }
@@ -173,7 +162,6 @@ emissary Cached<K, V>(Repository<K, V> repository) {
 // says:
 //     make names final; what it refers to can still change
 //     make last final; if another value is assigned to it later, keep the value in a final AtomicReference<List<String>>
-import java.util.*;
 emissary Kept(Runnable task) {
     private Map<String, List<String>> names = new HashMap<>();  // error: field.not.final.content
     private int[] counts = new int[9];  // error: field.not.final.content

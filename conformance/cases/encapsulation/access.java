@@ -6,17 +6,14 @@
 interface Names { String name(); }
 class Delegate implements Names { @Override public String name() { return "name"; } }
 emissary Front(Names names);
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        Names names = new Front(new Delegate());
-        boolean matched = names instanceof Delegate delegate && delegate != null;
-        try {
-            ((Delegate) names).name();
-        } catch (ClassCastException failure) {
-            System.out.println((names instanceof Delegate) + " " + matched + " " + Delegate.class.isInstance(names) + " "
-                    + failure.getClass().getSimpleName());
-        }
-    }
+// run:
+Names names = new Front(new Delegate());
+boolean matched = names instanceof Delegate delegate && delegate != null;
+try {
+    ((Delegate) names).name();
+} catch (ClassCastException failure) {
+    System.out.println((names instanceof Delegate) + " " + matched + " " + Delegate.class.isInstance(names) + " "
+            + failure.getClass().getSimpleName());
 }
 
 //// case: delegate-cannot-be-read-or-assigned-from-outside (EM-ENC-1, EM-ENC-2, EM-CLASS-3, EM-DEL-1)
@@ -39,14 +36,11 @@ class User {
 // prints: true true
 interface Names { Names self(); }
 emissary Front(Names names);
-class Main {
-    public static void main(String[] arguments) {
-        Names[] delegate = new Names[1];
-        delegate[0] = () -> delegate[0];
-        Front front = new Front(delegate[0]);
-        System.out.println((front.self() == front) + " " + (front.self() != delegate[0]));
-    }
-}
+// run:
+Names[] delegate = new Names[1];
+delegate[0] = () -> delegate[0];
+Front front = new Front(delegate[0]);
+System.out.println((front.self() == front) + " " + (front.self() != delegate[0]));
 
 //// case: record-pattern-does-not-deconstruct-an-emissary (EM-ENC-2)
 // jdk: 21

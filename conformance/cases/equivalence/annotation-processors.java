@@ -2,10 +2,11 @@
 // clauses: EM-EQ-4
 
 //// case: annotation-processor-sees-an-ordinary-class
+// given: Describe
 // processor: Describe
 // says:
 //     CLASS Keyword [final] dev.emissary.lang.Emissary [java.lang.Runnable]
-//     FIELD task [final, private]
+//     FIELD task [private, final]
 //     CONSTRUCTOR Keyword(java.lang.Runnable) []
 //     METHOD run() [public]
 //     METHOD own() []
@@ -13,50 +14,6 @@
 //     CONSTRUCTOR Annotation(java.lang.AutoCloseable) []
 //     METHOD close() [public]
 //     record components of Annotation: 0
-//// Describe.java
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import javax.annotation.processing.*;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.*;
-import javax.tools.Diagnostic;
-@SupportedAnnotationTypes("*")
-public class Describe extends AbstractProcessor {
-    @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        for (Element element : round.getRootElements()) {
-            TypeElement type = (TypeElement) element;
-            note(type, type.getSuperclass() + " " + List.copyOf(type.getInterfaces()));
-            for (Element member : type.getEnclosedElements()) { note(member, ""); }
-            long components = type.getEnclosedElements().stream()
-                    .filter(member -> member.getKind() == ElementKind.RECORD_COMPONENT)
-                    .count();
-            say("record components of " + type + ": " + components);
-        }
-        return false;
-    }
-    private void note(Element element, String more) {
-        String modifiers = element.getModifiers().stream()
-                .map(Modifier::toString)
-                .sorted()
-                .collect(Collectors.joining(", ", "[", "]"));
-        say(element.getKind() + " " + name(element) + " " + modifiers + " " + more);
-    }
-    private static String name(Element element) {
-        Element named = element.getKind() == ElementKind.CONSTRUCTOR ? element.getEnclosingElement() : element;
-        return named.getSimpleName()
-                + (element instanceof ExecutableElement method
-                        ? method.getParameters().stream()
-                                .map(parameter -> parameter.asType().toString())
-                                .collect(Collectors.joining(",", "(", ")"))
-                        : "");
-    }
-    private void say(String text) {
-        processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, text);
-    }
-}
 //// step 2: Emissaries.java
 emissary Keyword(Runnable task) { void own() {} }
 @dev.emissary.Emissary record Annotation(AutoCloseable closeable) {}
@@ -97,29 +54,14 @@ interface Source<T> { @Note(3) T get(); }
 emissary Annotated(Source<@Note(1) String @Note(2) []> source);
 //// step 2: Main.java
 import java.lang.reflect.AnnotatedArrayType;
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        var result = (AnnotatedArrayType) Annotated.class.getMethod("get").getAnnotatedReturnType();
-        System.out.println(new Front(() -> "generated").text() + " "
-                + java.util.Arrays.toString(result.getAnnotatedGenericComponentType().getAnnotations()));
-    }
-}
+// run:
+var result = (AnnotatedArrayType) Annotated.class.getMethod("get").getAnnotatedReturnType();
+System.out.println(new Front(() -> "generated").text() + " "
+        + java.util.Arrays.toString(result.getAnnotatedGenericComponentType().getAnnotations()));
 
 //// case: mistakes-beside-an-annotation-processor-are-the-same (EM-EQ-4, EM-DIAG-3)
-// processor: Idle
-//// Idle.java
-import java.util.Set;
-import javax.annotation.processing.*;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.*;
-@SupportedAnnotationTypes("*")
-public class Idle extends AbstractProcessor {
-    @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        return false;
-    }
-}
+// given: Describe
+// processor: Describe
 //// step 2: Mistakes.java
 emissary OfClass(Thread thread);  // error: component.not.interface at Thread
 emissary OfTwo(Runnable one, Runnable two);  // error: method.conflict

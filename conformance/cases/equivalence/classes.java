@@ -1,13 +1,12 @@
 // Emissaries that are the class by hand as a whole.
 // clauses: EM-EQ-2
+// imports: java.io.*, java.util.*
 
-//// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-4, EM-FWD-6, EM-CONF-3)
+//// case: bodies-are-those-of-the-class-by-hand (EM-EQ-2, EM-FWD-1, EM-FWD-4, EM-FWD-6, EM-CONF-3, EM-CLASS-1)
 // claim: An emissary has the class file of the class written by hand: a delegate through several interfaces,
 //     components that are emissaries, constructors, further fields and hand-written methods, and nested ones.
 // together: same
 //// Types.java
-import java.io.*;
-import java.util.*;
 interface Counting { int f(int i); }
 interface Generic<T> { <U> List<U> m(List<T> ts, U u); Object n(); void p(List<String> l) throws Exception; T q(); }
 interface Chained<T> { T f(); Chained<T> g(); }
@@ -16,8 +15,6 @@ interface A { Number m() throws IOException; void n(); default int o() { return 
 interface B { Comparable<Integer> m() throws Exception; void n(); default int o() { return 2; } }
 interface AB extends A, B { Integer m() throws FileNotFoundException; @Override int o(); }
 //// step 2: Emissaries.java
-import java.io.*;
-import java.util.*;
 emissary WithFields(Counting foo, Runnable run) {
     private static final int LIMIT = 3;
     private final int[] counts = {1, 2};
@@ -48,8 +45,6 @@ class Outer<T> {
 }
 emissary OfSeveral(AB ab) implements A, B;
 //// same: Emissaries.java
-import java.io.*;
-import java.util.*;
 final class WithFields extends dev.emissary.lang.Emissary implements Counting, Runnable {
     private final Counting foo;
     private final Runnable run;
@@ -117,19 +112,4 @@ final class OfSeveral extends dev.emissary.lang.Emissary implements AB, A, B {
     public Integer m() throws FileNotFoundException { return ab.m(); }
     public void n() { ab.n(); }
     public int o() { return ab.o(); }
-}
-
-//// case: emissary-is-the-class-by-hand (EM-EQ-2, EM-FWD-4, EM-CLASS-1)
-//// Bazz.java
-public emissary Bazz(Runnable foo, AutoCloseable bar);
-//// same: Bazz.java
-public final class Bazz extends dev.emissary.lang.Emissary implements Runnable, AutoCloseable {
-    private final Runnable foo;
-    private final AutoCloseable bar;
-    public Bazz(Runnable foo, AutoCloseable bar) {
-        this.foo = foo;
-        this.bar = bar;
-    }
-    @Override public void run() { foo.run(); }
-    @Override public void close() throws Exception { bar.close(); }
 }

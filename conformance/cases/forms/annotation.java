@@ -27,73 +27,55 @@ interface Marked { @interface Emissary {} }
 // class inaccessible.A, dev.emissary.A: final class * extends dev.emissary.lang.Emissary implements Runnable
 // methods of q.A: public void run()
 //// single/A.java
-package single;
 import dev.emissary.Emissary;
 @Emissary record A(Runnable task) {}
 //// demand/A.java
-package demand;
 import dev.emissary.*;
 @Emissary record A(Runnable task) {}
 //// qualified/A.java
-package qualified;
 @dev.emissary.Emissary record A(Runnable task) {}
 //// q/A.java
-package q;
 import p.Emissary;
 @Emissary @dev.emissary.Emissary record A(Runnable r) {}
 //// p/Emissary.java
-package p;
 public @interface Emissary {}
 //// spaced/A.java
-package spaced;
 @dev . /* c */ emissary . Emissary() record A(Runnable task) {}
 //// p/A.java
-package p;
 import dev.emissary.Emissary;
 @Emissary record A(Runnable task) {}
 //// besidestatic/A.java
-package besidestatic;
 import static besidestatic.O.*;
 import dev.emissary.Emissary;
 @Emissary record A(Runnable task) {}
 class O { @interface Emissary {} }
 //// besidenested/A.java
-package besidenested;
 import dev.emissary.Emissary;
 class O { @interface Emissary {} }
 @Emissary record A(Runnable task) {}
 //// inaccessible/A.java
-package inaccessible;
 import hidden.*;
 import dev.emissary.*;
 @Emissary record A(Runnable task) {}
 //// dev/emissary/A.java
-package dev.emissary;
 @Emissary record A(Runnable task) {}
 //// hidden/Emissary.java
-package hidden;
 @interface Emissary {}
 
 //// case: annotation-of-the-own-package-wins-over-import-on-demand
 // class before.A, compiled.A, alone.A: final record * extends Record
 //// compiled/Emissary.java
-package compiled;
 public @interface Emissary {}
 //// step 2: before/Emissary.java
-package before;
 public @interface Emissary {}
 //// step 2: before/A.java
-package before;
 import dev.emissary.*;
 @Emissary record A(int x) {}
 //// step 2: alone/A.java
-package alone;
 @Emissary record A(int x) {}
 //// step 2: alone/Emissary.java
-package alone;
 public @interface Emissary {}
 //// step 2: compiled/A.java
-package compiled;
 import dev.emissary.*;
 @Emissary record A(int x) {}
 
@@ -145,15 +127,12 @@ emissary N(
 @Emissary record OnRecord(int x) {}  // one error
 @Emissary(Runnable.class) emissary OnEmissary(Runnable task);  // one error
 //// dev/emissary/sub/A.java
-package dev.emissary.sub;
 @Emissary record A(int x) {}  // one error
 //// q/A.java
-package q;
 import p.*;
 import dev.emissary.*;
 @Emissary record A(Runnable r) {}  // one error
 //// p/Emissary.java
-package p;
 public @interface Emissary {}
 
 //// case: another-annotation-of-the-name-is-left-alone
@@ -163,52 +142,41 @@ public @interface Emissary {}
 //     final record * extends Record
 // class fixeddemand.A, nestedqualified.A: final record * extends Record
 //// file/A.java
-package file;
 @Emissary record A(int x) {}
 @interface Emissary {}
 //// filebesideimport/A.java
-package filebesideimport;
 import dev.emissary.*;
 @Emissary record A(int x) {}
 @interface Emissary {}
 //// single/A.java
-package single;
 import p.Emissary;
 @Emissary record A(int x) {}
 //// demand/A.java
-package demand;
 import p.*;
 @Emissary record A(int x) {}
 //// after/A.java
-package after;
 import dev.emissary.*;
 import p.Emissary;
 @Emissary record A(int x) {}
 //// qualified/A.java
-package qualified;
 @p.Emissary record A(int x) {}
 //// p/Emissary.java
-package p;
 public @interface Emissary {}
 //// nesteddemand/A.java
-package nesteddemand;
 import nesteddemand.O.*;
 @Emissary record A(int x) {}
 class O { @interface Emissary {} }
 //// fixeddemand/A.java
-package fixeddemand;
 import static fixeddemand.O.*;
 @Emissary record A(int x) {}
 class O { @interface Emissary {} }
 //// nestedqualified/A.java
-package nestedqualified;
 @nestedqualified.O.Emissary record A(int x) {}
 class O { @interface Emissary {} }
 
 //// case: extends-clause-of-a-record-with-another-annotation-is-the-language-s-own-error (EM-EQ-3, EM-FORM-7)
 // plain: same
 //// other/Emissary.java
-package other;
 public @interface Emissary { }
 //// Imported.java
 import other.Emissary;
@@ -246,28 +214,20 @@ class User { Runnable task = new Qualified(new Single(null)); }
 //     package, and one of an unrelated class of the same name are not inherited.
 // prints: rrr 4
 //// library/Top.java
-package library;
 public class Top { public @interface Emissary {} }
 //// library/Middle.java
-package library;
 public class Middle extends Top {}
 //// library/Marked.java
-package library;
 public interface Marked { @interface Emissary {} void mark(); }
 //// library/Hidden.java
-package library;
 public class Hidden { private @interface Emissary {} }
 //// library/Plain.java
-package library;
 public class Plain { @interface Emissary {} }
 //// library/Fields.java
-package library;
 public class Fields { public static int Emissary; }
 //// step 2: first/Base.java
-package first;
 public class Base { public @interface Emissary {} }
 //// step 2: second/Base.java
-package second;
 public class Base {}
 //// step 2: Main.java
 import static library.Fields.Emissary;
@@ -301,10 +261,7 @@ class Private extends library.Hidden {
 class OfPackage extends library.Plain {
     @Emissary record Member(Runnable task) { int number() { return 1; } }
 }
-class Main {
-    public static void main(String[] arguments) {
-        new Named(() -> {}).run();
-        int sum = new Unrelated.Member(null).number() + new Private().number() + new OfPackage.Member(null).number() + 1;
-        System.out.println((new Far.R(null).r() == null ? "r" : "") + OfAnonymous.o + new OfComponent.R("r").r() + " " + sum);
-    }
-}
+// run:
+new Named(() -> {}).run();
+int sum = new Unrelated.Member(null).number() + new Private().number() + new OfPackage.Member(null).number() + 1;
+System.out.println((new Far.R(null).r() == null ? "r" : "") + OfAnonymous.o + new OfComponent.R("r").r() + " " + sum);

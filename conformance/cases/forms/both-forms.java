@@ -1,5 +1,6 @@
 // The annotation form and the keyword form, which mean the same.
 // clauses: EM-FORM-3
+// imports: java.util.*, java.util.function.*
 
 //// case: annotation-and-keyword-give-the-same-class-files (EM-FORM-3, EM-FORM-1, EM-FORM-2)
 // together: same
@@ -20,8 +21,6 @@ emissary Label<T extends Comparable<T>>(Names<T> names, Runnable task) implement
     @Override public int compareTo(Label<T> other) { return text.compareTo(other.text); }
 }
 //// step 2: Outer.java
-import java.util.*;
-import java.util.function.*;
 class Outer {
     emissary Bounds<K extends Comparable<K>, V extends Map<K, ? extends List<List<V>>>>(Map<K, V> m, Runnable r) {}
     emissary Closing(Thread t) implements Runnable, AutoCloseable { public void close() {} int n() { return 1; } }

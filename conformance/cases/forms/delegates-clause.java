@@ -9,12 +9,9 @@ emissary Named<delegates extends Comparable<delegates>>(String text) implements 
 // prints: 3 Title, true
 //// Main.java
 import java.util.ArrayDeque;
-class Main {
-    public static void main(String[] args) {
-        Object title = new Title("abc", 2);
-        System.out.println(((CharSequence) title).length() + " " + title + ", " + new Work(new ArrayDeque<>()).isEmpty());
-    }
-}
+// run:
+Object title = new Title("abc", 2);
+System.out.println(((CharSequence) title).length() + " " + title + ", " + new Work(new ArrayDeque<>()).isEmpty());
 //// Title.java
 public emissary Title(String text, int edition) delegates CharSequence {
     private final String shown = "Title";
@@ -47,29 +44,30 @@ public emissary Marked(String text) implements Comparable<Marked> {
 //     static final class delegates.Main$Member extends dev.emissary.lang.Emissary implements CharSequence, Runnable
 // class delegates.Main$Generic:
 //     static final class delegates.Main$Generic<delegates extends CharSequence> extends dev.emissary.lang.Emissary implements CharSequence
-// main: delegates.Main
 // prints: 3 true
 //// delegates/Main.java
-package delegates;
-class Main {
+public class Main {
     emissary Member(String delegates, Thread thread) // a header
             delegates // a clause: implements, {
                     java.lang. /* ; */ CharSequence,
                     Runnable /* implements */ {}
     emissary Generic<delegates extends CharSequence>(delegates of, int number) \u0064elegates Char\u0053equence;
-    public static void main(String[] arguments) {
+    public static void main() {
         emissary Local(String text)delegates/* */Comparable<String>/* */implements Cloneable{ }
         Comparable<String> local = new Local("b");
         System.out.println(new Member("abc", null).length() + " " + (local.compareTo("a") > 0));
     }
 }
+//// Main.java
+// run:
+delegates.Main.main();
+
+//// case: delegates-clause-of-a-record-without-annotation-is-an-error
+record Plain(Runnable task) delegates Runnable {}  // any error
 
 //// case: delegates-clause-of-a-record-is-an-error
 @dev.emissary.Emissary record Old(Runnable task) delegates Runnable {}  // any error
 @dev.emissary.Emissary record Late(String text) implements java.util.RandomAccess delegates Comparable<String>, CharSequence {}  // any error
-
-//// case: delegates-clause-of-a-record-without-annotation-is-an-error
-record Plain(Runnable task) delegates Runnable {}  // any error
 
 //// case: delegates-clause-of-another-form-is-an-error
 //// Empty.java

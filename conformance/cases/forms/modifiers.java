@@ -1,19 +1,25 @@
 // Modifiers, clauses and headers that an emissary cannot have.
 // clauses: EM-FORM-5
 
-//// case: abstract-emissary-is-an-error
+//// case: abstract-or-sealed-emissary-is-an-error
 // says:
 //     abstract
 abstract
 emissary Abstract(Runnable task) {}  // error: modifier
 abstract
 @dev.emissary.Emissary record AbstractRecord(Runnable task) {}  // error: modifier
+sealed @dev.emissary.Emissary record Sealed(Runnable task) {}  // error: modifier
+non-sealed @dev.emissary.Emissary record NonSealed(Runnable task) {}  // error: modifier
 
-//// case: emissary-has-no-permits-clause
+//// case: emissary-has-neither-the-word-sealed-nor-a-permits-clause
 //// Permits.java
 emissary Permits(Runnable task) permits String {}  // any error
 //// PermitsInAnnotationForm.java
 @dev.emissary.Emissary record PermitsInAnnotationForm(Runnable task) permits String {}  // any error
+//// Keyword.java
+sealed emissary Keyword(Runnable task) {}  // any error
+//// OtherKeyword.java
+non-sealed emissary OtherKeyword(Runnable task) {}  // any error
 
 //// case: emissary-is-final
 emissary A(Runnable r);
@@ -62,16 +68,6 @@ emissary Second<T extends Comparable<T>>(
         @SuppressWarnings({"one", "two"}) final Comparable<T> order) {}  // error: component.modifier
 //// Annotation.java
 @dev.emissary.Emissary record Annotation(final Runnable task) {}  // one error
-
-//// case: sealed-emissary-in-the-annotation-form-is-an-error
-sealed @dev.emissary.Emissary record Sealed(Runnable task) {}  // error: modifier
-non-sealed @dev.emissary.Emissary record NonSealed(Runnable task) {}  // error: modifier
-
-//// case: sealed-emissary-is-an-error
-//// Keyword.java
-sealed emissary Keyword(Runnable task) {}  // any error
-//// OtherKeyword.java
-non-sealed emissary OtherKeyword(Runnable task) {}  // any error
 
 //// case: top-level-emissary-is-neither-private-nor-protected-nor-static
 // claim: A modifier that no class at top level can have is the language's own error.

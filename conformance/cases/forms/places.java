@@ -1,5 +1,6 @@
 // Where an emissary may be declared, and that it is static there.
 // clauses: EM-FORM-4
+// imports: java.util.*, java.util.function.*
 
 //// case: emissary-may-stand-wherever-a-record-may (EM-FORM-4, EM-FORM-3)
 // claim: An emissary may stand wherever a record may, in both forms: as a member of every kind of type, and in
@@ -25,7 +26,6 @@
 //// Main.java
 class Main { public static void main(String[] args) { new P().s.get().run(); } }
 //// P.java
-import java.util.function.*;
 class P {
     emissary Member(Runnable r) ;
     { emissary InInitializer(Runnable r) ; new InInitializer(() -> System.out.print(2)).run(); }
@@ -116,35 +116,21 @@ class Around<T> {
 }
 
 //// case: local-emissary-may-use-static-members-around-it
-// prints:
-//     17
-//     3abc!false
-import java.util.function.*;
-class StaticMembers {
+// prints: 17 3 abc! false
+class Main {
     static int count = 5;
     static int twice(int x) { return 2 * x; }
-    static int run() {
+    public static void main(String[] arguments) {
         emissary A(Comparable<String> c) {
             int n() { return twice(count) + K; }
             static final int K = 7;
         }
-        return new A("a").n();
-    }
-}
-class InLambda {
-    static String run() {
         Function<String, CharSequence> hide = s -> {
             emissary Hidden(CharSequence text) { public String toString() { return text + "!"; } }
             return new Hidden(s);
         };
         CharSequence hidden = hide.apply("abc");
-        return hidden.length() + hidden.toString() + ((Object) hidden instanceof String);
-    }
-}
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(StaticMembers.run());
-        System.out.println(InLambda.run());
+        System.out.println(new A("a").n() + " " + hidden.length() + " " + hidden + " " + ((Object) hidden instanceof String));
     }
 }
 
@@ -164,8 +150,6 @@ class OfClassAsComponent {
 
 //// case: local-emissary-is-created-wherever-a-local-record-may-be (EM-FORM-4)
 // prints: 11
-import java.util.*;
-import java.util.function.*;
 class Main {
     static <T> T same(T t) { return t; }
     int count() {

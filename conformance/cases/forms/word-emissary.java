@@ -48,7 +48,6 @@ class A {
 }
 
 //// case: word-emissary-is-a-name-beside-declarations (EM-FORM-2)
-// main: X
 // prints: 7
 class X {
     int emissary, record, sealed;
@@ -63,8 +62,9 @@ class X {
         emissary E(Runnable r) { static int emissary = 3; }
         return emissary + E.emissary + emissary(2);
     }
-    public static void main(String[] arguments) { System.out.println(new X().m()); }
 }
+// run:
+System.out.println(new X().m());
 
 //// case: word-emissary-names-annotation-types
 // plain: same

@@ -1,5 +1,6 @@
 // Annotations that are not carried to forwarders.
 // clauses: EM-FWD-7
+// imports: java.util.*, java.lang.annotation.*
 
 //// case: annotation-that-is-missing-or-no-longer-applies-to-types-is-not-carried
 // without: p.Gone
@@ -7,22 +8,18 @@
 //     public <T, U> T g(U)
 //     public String f(String, java.util.List<String>) throws RuntimeException
 //// p/Gone.java
-package p;
 import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Gone {}
 //// p/Nullable.java
-package p;
 import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
 //// p/Foo.java
-package p;
 import java.util.List;
 public interface Foo {
     @Gone @Nullable String f(@Nullable @Gone String s, List<@Nullable @Gone String> l) throws @Gone @Nullable RuntimeException;
     <T extends @Nullable @Gone Object, @Gone @Nullable U> T g(U u);
 }
 //// step 2: p/Nullable.java
-package p;
 import java.lang.annotation.*;
 @Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
 @Retention(RetentionPolicy.RUNTIME)
@@ -33,24 +30,18 @@ emissary X(p.Foo foo);
 //// case: annotation-that-no-longer-applies-to-declarations-is-one-of-the-type-only
 // prints: 0 1
 //// p/Note.java
-package p;
 import java.lang.annotation.*;
 @Target({ElementType.TYPE_USE, ElementType.METHOD}) @Retention(RetentionPolicy.RUNTIME) public @interface Note {}
 //// p/Foo.java
-package p;
 public interface Foo { @Note String f(); }
 //// step 2: p/Note.java
-package p;
 import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Note {}
 //// step 2: Main.java
 emissary X(p.Foo foo);
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        var f = X.class.getMethod("f");
-        System.out.println(f.getAnnotations().length + " " + f.getAnnotatedReturnType().getAnnotations().length);
-    }
-}
+// run:
+var f = X.class.getMethod("f");
+System.out.println(f.getAnnotations().length + " " + f.getAnnotatedReturnType().getAnnotations().length);
 
 //// case: annotations-in-the-supertypes-of-a-delegate-are-not-carried (EM-FWD-7, EM-FWD-9)
 // claim: A forwarder leaves to the interface the annotations on void, of declarations, of type parameters as
@@ -59,8 +50,6 @@ class Main {
 // given: Marks
 // together: same
 //// Types.java
-import java.lang.annotation.*;
-import java.util.*;
 interface Void { @Both void f(); }
 @Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
 @FunctionalInterface interface Declared {
@@ -89,48 +78,23 @@ emissary OfFluent<E>(@A(1) Fluent<E> foo);
 emissary OfMarked(@Both("6") Marked<@Both("7") String> foo);
 emissary OfSub(Sub sub);
 //// same: Emissaries.java
-import java.util.*;
-final class OfVoid extends dev.emissary.lang.Emissary implements Void {
-    private final Void foo;
-    OfVoid(Void foo) { this.foo = foo; }
-    public void f() { foo.f(); }
-}
-final class OfDeclared extends dev.emissary.lang.Emissary implements Declared {
-    private final Declared foo;
-    OfDeclared(Declared foo) { this.foo = foo; }
-    public String f(String arg0) { return foo.f(arg0); }
-}
-final class OfParameters extends dev.emissary.lang.Emissary implements Parameters {
-    private final Parameters foo;
-    OfParameters(Parameters foo) { this.foo = foo; }
-    public <T, @A U> T f(U arg0) { return foo.f(arg0); }
-}
-final class OfBodies extends dev.emissary.lang.Emissary implements Bodies {
-    private final Bodies foo;
-    OfBodies(Bodies foo) { this.foo = foo; }
+emissary OfVoid(Void foo) { public void f() { foo.f(); } }
+emissary OfDeclared(Declared foo) { public String f(String arg0) { return foo.f(arg0); } }
+emissary OfParameters(Parameters foo) { public <T, @A U> T f(U arg0) { return foo.f(arg0); } }
+emissary OfBodies(Bodies foo) {
     public String f(@A(2) String arg0) { return foo.f(arg0); }
     public Object g() { return foo.g(); }
 }
-final class OfFluent<E> extends dev.emissary.lang.Emissary implements Fluent<E> {
-    private final @A(1) Fluent<E> foo;
-    OfFluent(@A(1) Fluent<E> foo) { this.foo = foo; }
+emissary OfFluent<E>(@A(1) Fluent<E> foo) {
     public Fluent<E> f(List<Fluent<E>> arg0) { Fluent<E> r = foo.f(arg0); return r == foo ? this : r; }
 }
-final class OfMarked extends dev.emissary.lang.Emissary implements Marked<@Both("7") String> {
-    private final @Both("6") Marked<@Both("7") String> foo;
-    OfMarked(@Both("6") Marked<@Both("7") String> foo) { this.foo = foo; }
+emissary OfMarked(@Both("6") Marked<@Both("7") String> foo) {
     public @Both("1") String f(@Both("2") String arg0, @Both("3") int... arg1) { return foo.f(arg0, arg1); }
     public void g(@Both("5") String[] arg0) { foo.g(arg0); }
 }
-final class OfSub extends dev.emissary.lang.Emissary implements Sub {
-    private final Sub sub;
-    OfSub(Sub sub) { this.sub = sub; }
-    public String f(List<String> arg0) { return sub.f(arg0); }
-}
+emissary OfSub(Sub sub) { public String f(List<String> arg0) { return sub.f(arg0); } }
 
 //// case: mistake-in-an-annotation-of-a-type-argument-is-the-languages-own-error (EM-FWD-7, EM-DIAG-3)
-import java.lang.annotation.*;
-import java.util.*;
 @Target(ElementType.TYPE_USE) @interface A {}
 interface Foo<T> { @A T f(List<T> l); }
 emissary Repeated(Foo<@A @A String> foo);  // error

@@ -1,12 +1,9 @@
 // Annotations of types in signatures, which forwarders carry.
 // clauses: EM-FWD-7
+// imports: java.util.*, java.lang.annotation.*
 
 //// case: annotations-in-the-bound-of-an-annotated-type-parameter-are-carried
 // prints: 1 1
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.Method;
 @Retention(RetentionPolicy.RUNTIME)
@@ -17,15 +14,12 @@ import java.lang.reflect.Method;
 interface Sink<T> { void put(T t); }
 @dev.emissary.Emissary(Sink.class)
 record Front<K, @Mark S extends Sink<@Note K>>(S sink) {}
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        Method put = Front.class.getMethod("put", Object.class);
-        AnnotatedParameterizedType bound =
-                (AnnotatedParameterizedType) Front.class.getTypeParameters()[1].getAnnotatedBounds()[0];
-        System.out.println(put.getParameterAnnotations()[0].length + " "
-                + bound.getAnnotatedActualTypeArguments()[0].getAnnotations().length);
-    }
-}
+// run:
+Method put = Front.class.getMethod("put", Object.class);
+AnnotatedParameterizedType bound =
+        (AnnotatedParameterizedType) Front.class.getTypeParameters()[1].getAnnotatedBounds()[0];
+System.out.println(put.getParameterAnnotations()[0].length + " "
+        + bound.getAnnotatedActualTypeArguments()[0].getAnnotations().length);
 
 //// case: annotations-of-a-local-class-are-carried
 // given: Marks
@@ -43,13 +37,12 @@ class Main {
 }
 
 //// case: annotations-of-a-signature-are-carried (EM-FWD-7, EM-FWD-5, EM-CLASS-1)
-// claim: A forwarder carries the annotations of the most specific method: on and inside its types, on its type
-//     parameters, bounds and throws clause, of a narrowed one too, repeated ones, those that are declaration
+// claim: A forwarder carries the annotations of the most specific method: on and inside its types, wildcards too, on
+//     its type parameters, bounds and throws clause, of a narrowed one too, repeated ones, those that are declaration
 //     annotations as well; those of a sealed result to the return type only.
 // given: Marks
 // together: same
 //// Types.java
-import java.util.*;
 interface Types { @A(1) String f(@A(2) @B(types = int.class) Object a, int b, @B @A int c); @B int n(); }
 interface Inside {
     @A(1) List<@A(2) ? extends @A(3) Map<@B String, @A(4) int @A(5) [] @A(6) []>> f(
@@ -76,6 +69,7 @@ interface Variables<X extends Exception, Y extends Throwable> {
 interface One { void m() throws @A(1) CloneNotSupportedException, @A(2) InterruptedException; }
 interface Two { void m() throws @A(2) InterruptedException; }
 interface All extends One, Two {}
+interface Wildcards<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
 //// step 2: Emissaries.java
 emissary OfTypes(Types foo);
 emissary OfInside(Inside foo);
@@ -85,54 +79,39 @@ emissary OfBottom(Bottom bottom);
 emissary OfFluent<E>(Fluent<E> foo);
 emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo);
 emissary OfAll(All all) delegates All implements java.util.@A(9) RandomAccess;
+emissary OfWildcards(Wildcards<List<? extends @A(3) Object>> foo);
 //// same: Emissaries.java
-import java.util.*;
-final class OfTypes extends dev.emissary.lang.Emissary implements Types {
-    private final Types foo;
-    OfTypes(Types foo) { this.foo = foo; }
+emissary OfTypes(Types foo) {
     public @A(1) String f(@A(2) @B(types = int.class) Object arg0, int arg1, @B @A int arg2) {
         return foo.f(arg0, arg1, arg2);
     }
     public @B int n() { return foo.n(); }
 }
-final class OfInside extends dev.emissary.lang.Emissary implements Inside {
-    private final Inside foo;
-    OfInside(Inside foo) { this.foo = foo; }
+emissary OfInside(Inside foo) {
     public @A(1) List<@A(2) ? extends @A(3) Map<@B String, @A(4) int @A(5) [] @A(6) []>> f(
             @A(7) String @A(8) [] @A(9) ... arg0) { return foo.f(arg0); }
     public Map.@A(10) Entry<@A(11) String, @B Integer> entry(List<@A(12) ? super @A(13) Number> arg0) {
         return foo.entry(arg0);
     }
 }
-final class OfParameters extends dev.emissary.lang.Emissary implements Parameters {
-    private final Parameters foo;
-    OfParameters(Parameters foo) { this.foo = foo; }
+emissary OfParameters(Parameters foo) {
     public <@A(1) T extends @A(2) Object & @A(3) Comparable<@A(4) T>, @B U extends List<@B T>> @A(5) T f(
             @B U arg0) throws @A(6) IllegalStateException, @B Error { return foo.f(arg0); }
 }
-final class OfDeclarations extends dev.emissary.lang.Emissary implements Declarations {
-    private final Declarations foo;
-    OfDeclarations(Declarations foo) { this.foo = foo; }
+emissary OfDeclarations(Declarations foo) {
     public @Both("r") String f(@Both({"p", "q"}) String arg0, String arg1) { return foo.f(arg0, arg1); }
     public @Both int[] g(List<@Both String> arg0) { return foo.g(arg0); }
     public @Both List<String> h(@Both String... arg0) { return foo.h(arg0); }
 }
-final class OfBottom extends dev.emissary.lang.Emissary implements Bottom {
-    private final Bottom bottom;
-    OfBottom(Bottom bottom) { this.bottom = bottom; }
+emissary OfBottom(Bottom bottom) {
     public @B String f(String arg0) { return bottom.f(arg0); }
     public @A(3) String g() { return bottom.g(); }
 }
-final class OfFluent<E> extends dev.emissary.lang.Emissary implements Fluent<E> {
-    private final Fluent<E> foo;
-    OfFluent(Fluent<E> foo) { this.foo = foo; }
+emissary OfFluent<E>(Fluent<E> foo) {
     public @A(1) Fluent<@A(2) E> self(@B E arg0) { Fluent<E> r = foo.self(arg0); return r == foo ? this : r; }
     public @Both Fluent<E> more() { Fluent<E> r = foo.more(); return r == foo ? this : r; }
 }
-final class OfVariables<E extends Exception> extends dev.emissary.lang.Emissary
-        implements Variables<E, java.io.IOException> {
-    private final Variables<E, java.io.IOException> foo;
-    OfVariables(Variables<E, java.io.IOException> foo) { this.foo = foo; }
+emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo) {
     public void one() throws @A(1) E, @A(2) IllegalStateException, java.io.@A(3) IOException { foo.one(); }
     public <Z extends @A(4) E> void two() throws @A(5) Z, @A(6) E { foo.<Z>two(); }
 }
@@ -141,21 +120,7 @@ final class OfAll extends dev.emissary.lang.Emissary implements All, java.util.@
     OfAll(All all) { this.all = all; }
     public void m() throws @A(2) InterruptedException { all.m(); }
 }
-
-//// case: annotations-of-a-wildcard-bounded-by-object-are-carried
-// given: Marks
-// together: same
-//// Types.java
-import java.util.*;
-interface Foo<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
-//// step 2: X.java
-import java.util.*;
-emissary X(Foo<List<? extends @A(3) Object>> foo);
-//// same: X.java
-import java.util.*;
-final class X extends dev.emissary.lang.Emissary implements Foo<List<? extends @A(3) Object>> {
-    private final Foo<List<? extends @A(3) Object>> foo;
-    X(Foo<List<? extends @A(3) Object>> foo) { this.foo = foo; }
+emissary OfWildcards(Wildcards<List<? extends @A(3) Object>> foo) {
     public List<? extends @A(1) Object> m(
             List<? extends @A(2) Object> arg0, List<? extends @A(3) Object> arg1) {
         return foo.m(arg0, arg1);
@@ -168,30 +133,21 @@ final class X extends dev.emissary.lang.Emissary implements Foo<List<? extends @
 // given: Marks, Outer
 // together: same
 //// Types.java
-import java.util.*;
 interface Foo<T> { <U extends @A(1) @B T, V extends List<@A(2) T> & Comparable<@A(3) T>> void m(U u, V v); }
 //// step 2: Emissaries.java
-import java.util.*;
 emissary OfClass<E>(Foo<String> foo);
 emissary OfNested<E>(Foo<Map.Entry<E, E>> foo);
 emissary OfVariable<E>(Foo<E> foo);
 //// same: Emissaries.java
-import java.util.*;
-final class OfClass<E> extends dev.emissary.lang.Emissary implements Foo<String> {
-    private final Foo<String> foo;
-    OfClass(Foo<String> foo) { this.foo = foo; }
+emissary OfClass<E>(Foo<String> foo) {
     public <U extends @A(1) @B String, V extends List<@A(2) String> & Comparable<@A(3) String>> void m(
             U arg0, V arg1) { foo.m(arg0, arg1); }
 }
-final class OfNested<E> extends dev.emissary.lang.Emissary implements Foo<Map.Entry<E, E>> {
-    private final Foo<Map.Entry<E, E>> foo;
-    OfNested(Foo<Map.Entry<E, E>> foo) { this.foo = foo; }
+emissary OfNested<E>(Foo<Map.Entry<E, E>> foo) {
     public <U extends Map.@A(1) @B Entry<E, E>, V extends List<Map.@A(2) Entry<E, E>> & Comparable<Map.@A(3) Entry<E, E>>> void m(
             U arg0, V arg1) { foo.m(arg0, arg1); }
 }
-final class OfVariable<E> extends dev.emissary.lang.Emissary implements Foo<E> {
-    private final Foo<E> foo;
-    OfVariable(Foo<E> foo) { this.foo = foo; }
+emissary OfVariable<E>(Foo<E> foo) {
     public <U extends @A(1) @B E, V extends List<@A(2) E> & Comparable<@A(3) E>> void m(
             U arg0, V arg1) { foo.m(arg0, arg1); }
 }
@@ -199,11 +155,8 @@ final class OfVariable<E> extends dev.emissary.lang.Emissary implements Foo<E> {
 //// case: annotations-of-interfaces-further-down-in-the-file-are-carried
 // together: same
 //// Types.java
-import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
 //// step 2: X.java
-import java.lang.annotation.*;
-import java.util.*;
 class Outer {
     static emissary X(Outer.Foo foo);
     interface Foo extends Later { @C(N) String f(@D String s); }
@@ -213,12 +166,8 @@ interface Later { <@C(Outer.N) T extends @D Object> @D T g(List<@C("l") T> l) th
 @Target({ElementType.TYPE_USE}) @interface C { String value(); }
 @Target({ElementType.TYPE_USE, ElementType.PARAMETER, ElementType.METHOD}) @interface D {}
 //// same: X.java
-import java.lang.annotation.*;
-import java.util.*;
 class Outer {
-    static final class X extends dev.emissary.lang.Emissary implements Outer.Foo {
-        private final Outer.Foo foo;
-        X(Outer.Foo foo) { this.foo = foo; }
+    static emissary X(Outer.Foo foo) {
         public @C(N) String f(@D String arg0) { return foo.f(arg0); }
         public <@C(Outer.N) T extends @D Object> @D T g(List<@C("l") T> arg0) throws @D Exception {
             return foo.g(arg0);
@@ -235,7 +184,6 @@ interface Later { <@C(Outer.N) T extends @D Object> @D T g(List<@C("l") T> l) th
 // given: Marks, Outer
 // together: same
 //// Types.java
-import java.util.*;
 class Deeper<T> { class Inner<U> { class In {} } static class Nested<V> { class Deep {} } }
 interface Inside<T> {
     @A(1) Deeper<@A(2) T>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Deeper.@A(7) Nested<@A(8) ?>.@A(9) Deep d);
@@ -251,24 +199,15 @@ emissary OfInside<E>(Inside<E> foo);
 @SuppressWarnings("rawtypes") emissary OfGeneric(Generic foo);
 @SuppressWarnings("rawtypes") emissary OfThrowing(Throwing foo);
 //// same: Emissaries.java
-import java.util.*;
-final class OfInside<E> extends dev.emissary.lang.Emissary implements Inside<E> {
-    private final Inside<E> foo;
-    OfInside(Inside<E> foo) { this.foo = foo; }
+emissary OfInside<E>(Inside<E> foo) {
     public @A(1) Deeper<@A(2) E>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Deeper.@A(7) Nested<@A(8) ?>.@A(9) Deep arg0) { return foo.f(arg0); }
     public Deeper<String>.@Both("1") Inner<E> g() { return foo.g(); }
 }
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class OfGeneric extends dev.emissary.lang.Emissary implements Generic {
-    private final Generic foo;
-    OfGeneric(Generic foo) { this.foo = foo; }
+@SuppressWarnings({"rawtypes", "unchecked"}) emissary OfGeneric(Generic foo) {
     public @A(1) List f(@A(3) Object arg0, @B Map @A(4) [] arg1) { return foo.f(arg0, arg1); }
     public @A(7) Object g(List arg0) { return foo.g(arg0); }
 }
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
-    private final Throwing foo;
-    OfThrowing(Throwing foo) { this.foo = foo; }
+@SuppressWarnings({"rawtypes", "unchecked"}) emissary OfThrowing(Throwing foo) {
     public @A(1) List @A(2) [] f(@A(3) List arg0, List arg1) throws @A(6) Exception, @A(7) Error { return foo.f(arg0, arg1); }
     public Map.@A(8) Entry g() { return foo.g(); }
 }
@@ -279,28 +218,22 @@ final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
 //     lower [] [[NotNull]]
 //     self [NonNull] []
 //// javax/annotation/Nullable.java
-package javax.annotation;
 import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
 //// javax/annotation/Nonnull.java
-package javax.annotation;
 import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) public @interface Nonnull { int when() default 0; }
 //// org/jetbrains/annotations/NotNull.java
-package org.jetbrains.annotations;
 import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @Target({ElementType.METHOD, ElementType.PARAMETER})
 public @interface NotNull { String value() default ""; }
 //// org/springframework/lang/NonNull.java
-package org.springframework.lang;
 import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) public @interface NonNull {}
 //// p/Nullable.java
-package p;
 import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
 //// p/Finder.java
-package p;
 import javax.annotation.Nonnull;
 import org.jetbrains.annotations.NotNull;
 public interface Finder<K, V> {
@@ -309,22 +242,11 @@ public interface Finder<K, V> {
     @org.springframework.lang.NonNull Finder<K, V> self();
 }
 //// Main.java
-import java.lang.annotation.Annotation;
-import java.lang.reflect.Method;
-import java.util.*;
 emissary Front<V>(p.Finder<String[], V> finder);
-class Main {
-    public static void main(String[] arguments) {
-        new TreeMap<>(Map.of("find", 2, "lower", 1, "self", 0)).keySet().forEach(name -> {
-            for (Method method : Front.class.getDeclaredMethods()) {
-                if (method.getName().equals(name) && !method.isBridge()) {
-                    System.out.println(name + " " + names(method.getAnnotations()) + " "
-                            + Arrays.stream(method.getParameterAnnotations()).map(Main::names).toList());
-                }
-            }
-        });
-    }
-    private static List<String> names(Annotation... all) {
-        return Arrays.stream(all).map(one -> one.annotationType().getSimpleName()).toList();
-    }
-}
+// run:
+java.util.function.Function<Annotation[], List<String>> names =
+        all -> Arrays.stream(all).map(one -> one.annotationType().getSimpleName()).toList();
+Arrays.stream(Front.class.getDeclaredMethods()).filter(method -> !method.isBridge())
+        .map(method -> method.getName() + " " + names.apply(method.getAnnotations()) + " "
+                + Arrays.stream(method.getParameterAnnotations()).map(names).toList())
+        .sorted().forEach(System.out::println);

@@ -1,13 +1,12 @@
 // Methods of the body, which replace forwarders.
 // clauses: EM-FWD-6
+// imports: java.io.*, java.util.*, java.util.function.*
 
 //// case: array-replaces-varargs-and-the-other-way-round
 // warnings: any
 // methods of X:
 //     public void m(String[])
 //     public void n(String...)
-import java.io.*;
-import java.util.*;
 interface Foo<T> { void m(String... s); void n(String[] s); }
 emissary X<E extends Number>(Foo<E> foo) {
     @Override @SuppressWarnings("overrides") public void m(String[] s) {}
@@ -19,39 +18,19 @@ emissary X<E extends Number>(Foo<E> foo) {
 //     public final synchronized int m()
 //     public int k()
 //     public int n()
-//     static Object result()
-// methods of Calling:
-//     public int n(int)
-//     public int twice(int)
-//     static Object result()
-//     static java.util.function.IntUnaryOperator reference(Calling)
-// prints:
-//     2 7 3
-//     9
+// prints: 2 7 3 9
 interface Foo { int n(); default int m() { return 2; } int k(); }
 emissary Replacing(Foo foo) {
     @Override public int n() { return foo.n() + 1; }
     @Override public final synchronized int m() { return 7; }
-    static Object result() {
-        Replacing x = new Replacing(new Foo() { public int n() { return 1; } public int k() { return 3; } });
-        return x.n() + " " + x.m() + " " + x.k();
-    }
 }
 interface Twice { int n(int i); int twice(int i); }
-emissary Calling(Twice foo) {
-    @Override public int twice(int i) { return n(i) + this.n(i); }
-    static java.util.function.IntUnaryOperator reference(Calling x) { return x::n; }
-    static Object result() {
-        Calling x = new Calling(new Twice() { public int n(int i) { return i; } public int twice(int i) { return 0; } });
-        return x.twice(4) + reference(x).applyAsInt(1);
-    }
-}
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Replacing.result());
-        System.out.println(Calling.result());
-    }
-}
+emissary Calling(Twice foo) { @Override public int twice(int i) { return n(i) + this.n(i); } }
+// run:
+Replacing x = new Replacing(new Foo() { public int n() { return 1; } public int k() { return 3; } });
+Calling c = new Calling(new Twice() { public int n(int i) { return i; } public int twice(int i) { return 0; } });
+java.util.function.IntUnaryOperator reference = c::n;
+System.out.println(x.n() + " " + x.m() + " " + x.k() + " " + (c.twice(4) + reference.applyAsInt(1)));
 
 //// case: forwarder-that-is-called-by-super-is-an-error-that-names-the-component (EM-FWD-6, EM-DIAG-1)
 // says:
@@ -62,8 +41,6 @@ class Main {
 //     users.require(...) or Users.super.require(...)
 //     write this.users.find(...) instead
 //     write this.admins.require(...) or Admins.super.require(...) instead
-import java.util.List;
-import java.util.function.BooleanSupplier;
 emissary Counted(List<String> list) {
     public int size() { return super.size() + 1; }  // error: super.call
     public void clear() { Counted.super.clear(); }  // error: super.call
@@ -107,8 +84,6 @@ emissary Both(Runnable one, Runnable two) {
 //     public String m()
 //     public int b()
 //     public int f()
-import java.io.*;
-import java.util.*;
 interface Throwing<T> { Object m() throws IOException; T t(); }
 emissary Narrower<E extends Number>(Throwing<E> foo) {
     @Override public String m() { return ""; } @Override public E t() { return null; }
@@ -128,8 +103,6 @@ interface Bar { CharSequence m(); int b(); }
 emissary OfTwo(Foo foo, Bar bar) { @Override public String m() { return "" + foo.m() + bar.m(); } }
 
 //// case: method-that-cannot-replace-a-forwarder-is-the-languages-own-error
-import java.io.*;
-import java.util.*;
 interface Foo<T> { void m(); }
 emissary Abstract<E extends Number>(Foo<E> foo) { public abstract void m(); }  // error
 emissary Static<E extends Number>(Foo<E> foo) { public static void m() {} }  // error
@@ -162,8 +135,6 @@ emissary X(Foo foo) { @Override public String clone() { return "by hand"; } }
 //     public int m(long)
 //     public void n()
 //     static int m()
-import java.io.*;
-import java.util.*;
 interface Foo<T> { int m(T t); int m(int i); default void n() {} }
 emissary X<E extends Number>(Foo<E> foo) {
     public int m(long l) { return 1; }
@@ -176,8 +147,6 @@ static int m() { return 3; }
 // claim: A method of the body that has the erasure of a method of an interface and is no subsignature of it is one
 //     error at that method, whether it is static, private, generic or of variable arity, and whether the interface is
 //     delegated or implemented by hand.
-import java.util.Comparator;
-import java.util.List;
 interface Any { void m(Object o); }
 interface Each<T> { void m(T... all); }
 interface Strings extends Comparator<String> { int compare(String a, String b); }

@@ -1,5 +1,6 @@
 // Type variables, bounds and erasure in forwarders.
 // clauses: EM-FWD-3
+// imports: java.io.*, java.util.*
 
 //// case: bounds-keep-their-erasure (EM-FWD-3, EM-FWD-4, EM-EQ-2)
 // claim: A bound becomes what a class can declare: an intersection keeps the erasure of its first interface or its
@@ -7,8 +8,6 @@
 //     own bounds; what a method throws by a type variable, its erasure throws erased.
 // together: same
 //// Types.java
-import java.io.*;
-import java.util.*;
 interface Interfaces<T> {
     <A extends T, C extends Collection<? super A> & Closeable> C fill(C c, A a, Map<A, ? extends C[]> m);
     <C extends Comparable<T> & Closeable & Serializable> void all(C c);
@@ -34,8 +33,6 @@ interface Top<T> { <E extends Exception> void run(Class<E> c) throws E; }
 interface Below1 extends Top<Long> { <X extends Exception> void run(Class<X> c) throws X; }
 interface Below<T> extends Below1 {}
 //// step 2: Emissaries.java
-import java.io.*;
-import java.util.*;
 emissary OfInterfaces<E extends CharSequence>(Interfaces<E> foo);
 emissary OfClasses(Classes<String> foo);
 emissary OfFiller(FillerImpl<String> impl) implements Filler<List<String>>;
@@ -43,11 +40,7 @@ final class One { emissary A(Foo<String, IOException> foo); }
 final class Three { emissary A<E, F extends Exception>(Foo<E, F> foo); }
 @SuppressWarnings("rawtypes") emissary OfBelow(Below below);
 //// same: Emissaries.java
-import java.io.*;
-import java.util.*;
-final class OfInterfaces<E extends CharSequence> extends dev.emissary.lang.Emissary implements Interfaces<E> {
-    private final Interfaces<E> foo;
-    OfInterfaces(Interfaces<E> foo) { this.foo = foo; }
+emissary OfInterfaces<E extends CharSequence>(Interfaces<E> foo) {
     public <A extends E, C extends Collection<? super A> & Closeable> C fill(
             C arg0, A arg1, Map<A, ? extends C[]> arg2) { return foo.fill(arg0, arg1, arg2); }
     public <C extends Comparable<E> & Closeable & Serializable> void all(C arg0) { foo.all(arg0); }
@@ -56,44 +49,32 @@ final class OfInterfaces<E extends CharSequence> extends dev.emissary.lang.Emiss
         return foo.besides(arg0);
     }
 }
-final class OfClasses extends dev.emissary.lang.Emissary implements Classes<String> {
-    private final Classes<String> foo;
-    OfClasses(Classes<String> foo) { this.foo = foo; }
+emissary OfClasses(Classes<String> foo) {
     public <A extends Object & Comparable<? super String>> A object(A arg0) { return foo.object(arg0); }
     public <A extends Base<String> & Comparable<String>> A base(A arg0) { return foo.base(arg0); }
     public <A extends Number & Comparable<A>, B extends Map<A, String> & Iterable<B>> B number(
             A arg0, B arg1) { return foo.number(arg0, arg1); }
 }
-final class OfFiller extends dev.emissary.lang.Emissary implements Filler<List<String>> {
-    private final FillerImpl<String> impl;
-    OfFiller(FillerImpl<String> impl) { this.impl = impl; }
+emissary OfFiller(FillerImpl<String> impl) implements Filler<List<String>> {
     public <C extends Collection<List<String>> & Closeable> C m(C arg0) { return ((Filler<List<String>>) impl).m(arg0); }
 }
 final class One {
-    static final class A extends dev.emissary.lang.Emissary implements Foo<String, IOException> {
-        private final Foo<String, IOException> foo;
-        A(Foo<String, IOException> foo) { this.foo = foo; }
+    emissary A(Foo<String, IOException> foo) {
         public <U extends String> U m(U arg0) throws IOException { return foo.m(arg0); }
         public <Y extends IOException, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
     }
 }
 final class Three {
-    static final class A<E, F extends Exception> extends dev.emissary.lang.Emissary implements Foo<E, F> {
-        private final Foo<E, F> foo;
-        A(Foo<E, F> foo) { this.foo = foo; }
+    emissary A<E, F extends Exception>(Foo<E, F> foo) {
         public <U extends E> U m(U arg0) throws F { return foo.m(arg0); }
         public <Y extends F, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
     }
 }
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class OfBelow extends dev.emissary.lang.Emissary implements Below {
-    private final Below below;
-    OfBelow(Below below) { this.below = below; }
+@SuppressWarnings({"rawtypes", "unchecked"}) emissary OfBelow(Below below) {
     public void run(Class c) throws Exception { below.run(c); }
 }
 
 //// case: class-nested-in-a-parameterized-one-keeps-its-enclosing-type-arguments
-import java.util.List;
 class Out<A> { class In { class Deep<B> {} } }
 interface One<P> { <T> void m(T t, List<? extends Out<P>.In.Deep<T>> list); }
 interface Other<P> { <U> void m(U u, List<? extends Out<P>.In.Deep<U>> list); }
@@ -139,9 +120,6 @@ class Delegate implements Sub<String> {
     public String deep(Outer.Inner.Deep deep, char c) { return "deep"; }
     public <V extends Outer<String>.Inner> String bounded(V v, V... more) { return "bound"; }
 }
-class Main {
-    public static void main(String[] arguments) {
-        Front front = new Front(new Delegate());
-        System.out.println(front.inherited(null, null) + " " + front.deep(null, 'c') + " " + front.bounded(null));
-    }
-}
+// run:
+Front front = new Front(new Delegate());
+System.out.println(front.inherited(null, null) + " " + front.deep(null, 'c') + " " + front.bounded(null));

@@ -1,5 +1,6 @@
 // A forwarder calls the method of the delegated interface, whatever the delegate's own type has.
 // clauses: EM-FWD-4
+// imports: java.util.*
 
 //// case: overload-of-the-class-with-the-same-parameters-is-not-called
 // claim: A method that has the parameters of the interface's by type arguments is never called, be it public, private or
@@ -28,36 +29,21 @@ emissary OfVariable<T extends Hiding<Integer>>(T c) implements Sink<Integer>;
 emissary OfBelow(Below<Long> c) delegates Sink;
 emissary OfOwn(Own<Integer> c) delegates Sink;
 //// step 2: Main.java
-class Main {
-    public static void main(String[] arguments) {
-        System.out.println(new OfFirst(new First<>()).put("x") + ", " + new OfPrivate(new Hiding<>()).put(1) + ", "
-                + new OfVariable<>(new Hiding<Integer>()).put(2) + ", " + new OfBelow(l -> "any " + l).put(3L));
-    }
-}
+// run:
+System.out.println(new OfFirst(new First<>()).put("x") + ", " + new OfPrivate(new Hiding<>()).put(1) + ", "
+        + new OfVariable<>(new Hiding<Integer>()).put(2) + ", " + new OfBelow(l -> "any " + l).put(3L));
 //// same: Emissaries.java
-final class OfFirst extends dev.emissary.lang.Emissary implements Sink<String> {
-    private final First<String> c;
-    OfFirst(First<String> c) { this.c = c; }
+emissary OfFirst(First<String> c) implements Sink<String> {
     public String put(String arg0) { return ((Sink<String>) c).put(arg0); }
 }
-final class OfPrivate extends dev.emissary.lang.Emissary implements Sink<Integer> {
-    private final Hiding<Integer> c;
-    OfPrivate(Hiding<Integer> c) { this.c = c; }
+emissary OfPrivate(Hiding<Integer> c) implements Sink<Integer> {
     public String put(Integer arg0) { return ((Sink<Integer>) c).put(arg0); }
 }
-final class OfVariable<T extends Hiding<Integer>> extends dev.emissary.lang.Emissary implements Sink<Integer> {
-    private final T c;
-    OfVariable(T c) { this.c = c; }
+emissary OfVariable<T extends Hiding<Integer>>(T c) implements Sink<Integer> {
     public String put(Integer arg0) { return ((Sink<Integer>) c).put(arg0); }
 }
-final class OfBelow extends dev.emissary.lang.Emissary implements Sink<Long> {
-    private final Below<Long> c;
-    OfBelow(Below<Long> c) { this.c = c; }
-    public String put(Long arg0) { return ((Sink<Long>) c).put(arg0); }
-}
-final class OfOwn extends dev.emissary.lang.Emissary implements Sink<Integer> {
-    private final Own<Integer> c;
-    OfOwn(Own<Integer> c) { this.c = c; }
+emissary OfBelow(Below<Long> c) delegates Sink { public String put(Long arg0) { return ((Sink<Long>) c).put(arg0); } }
+emissary OfOwn(Own<Integer> c) delegates Sink {
     public String put(Integer arg0) { return ((Sink<Integer>) c).put(arg0); }
 }
 
@@ -65,7 +51,6 @@ final class OfOwn extends dev.emissary.lang.Emissary implements Sink<Integer> {
 // together: same
 // prints: text [one] text
 //// Types.java
-import java.util.*;
 interface Source { <T> T get(Class<T> k); List<String> all(); }
 @SuppressWarnings({"rawtypes", "unchecked"})
 class Erased implements Source { public Object get(Class k) { return "text"; } public List all() { return List.of("one"); } }
@@ -74,27 +59,18 @@ interface ErasedBelow extends Source { Object get(Class k); default List all() {
 @SuppressWarnings({"rawtypes", "unchecked"})
 class ErasedText implements ErasedBelow { public Object get(Class k) { return "text"; } }
 //// step 2: Emissaries.java
-import java.util.*;
 emissary Front(Erased c) implements Source;
 emissary OfBelow(ErasedBelow c) delegates Source;
 //// step 2: Main.java
-class Main {
-    public static void main(String[] arguments) {
-        Front front = new Front(new Erased());
-        System.out.println(front.get(String.class) + " " + front.all() + " " + new OfBelow(new ErasedText()).get(String.class));
-    }
-}
+// run:
+Front front = new Front(new Erased());
+System.out.println(front.get(String.class) + " " + front.all() + " " + new OfBelow(new ErasedText()).get(String.class));
 //// same: Emissaries.java
-import java.util.*;
-final class Front extends dev.emissary.lang.Emissary implements Source {
-    private final Erased c;
-    Front(Erased c) { this.c = c; }
+emissary Front(Erased c) implements Source {
     public <T> T get(Class<T> arg0) { return ((Source) c).get(arg0); }
     public List<String> all() { return ((Source) c).all(); }
 }
-final class OfBelow extends dev.emissary.lang.Emissary implements Source {
-    private final ErasedBelow c;
-    OfBelow(ErasedBelow c) { this.c = c; }
+emissary OfBelow(ErasedBelow c) delegates Source {
     public <T> T get(Class<T> arg0) { return ((Source) c).get(arg0); }
     public List<String> all() { return ((Source) c).all(); }
 }
@@ -112,27 +88,15 @@ class Inheriting extends Base implements Defaulted {}
 emissary OfBounds<T extends Base & I>(T c) implements I;
 emissary OfInheriting(Inheriting c) implements Defaulted;
 //// step 2: Main.java
-class Main {
-    public static void main(String[] arguments) {
-        System.out.println(new OfBounds<>(new Sub()).m() + " " + new OfInheriting(new Inheriting()).m());
-    }
-}
+// run:
+System.out.println(new OfBounds<>(new Sub()).m() + " " + new OfInheriting(new Inheriting()).m());
 //// same: Emissaries.java
-final class OfBounds<T extends Base & I> extends dev.emissary.lang.Emissary implements I {
-    private final T c;
-    OfBounds(T c) { this.c = c; }
-    public String m() { return ((I) c).m(); }
-}
-final class OfInheriting extends dev.emissary.lang.Emissary implements Defaulted {
-    private final Inheriting c;
-    OfInheriting(Inheriting c) { this.c = c; }
-    public String m() { return ((Defaulted) c).m(); }
-}
+emissary OfBounds<T extends Base & I>(T c) implements I { public String m() { return ((I) c).m(); } }
+emissary OfInheriting(Inheriting c) implements Defaulted { public String m() { return ((Defaulted) c).m(); } }
 
 //// case: forwarder-calls-a-generic-method-without-casts
 // together: same
 //// Types.java
-import java.util.*;
 interface Top<T> { T get(T[] t); T other(); }
 interface Mid<A extends Comparable<A>> extends Top<A> { @Override A get(A[] a); }
 interface Low extends Mid<String> {}
@@ -142,26 +106,18 @@ class Outer<T> {
 }
 interface Captured<T> { <U extends T> Optional<? extends U> m(List<? super U> l, Class<?>... types); }
 //// step 2: Emissaries.java
-import java.util.*;
 @dev.emissary.Emissary(Top.class) emissary OfInterface(Low low);
 emissary OfInner<E>(Outer<E>.Inner inner) implements Outer.Nested<E> {}
 emissary OfCaptured<E extends Enum<E>>(Captured<Map<?, ? super E>> foo);
 //// same: Emissaries.java
-import java.util.*;
-final class OfInterface extends dev.emissary.lang.Emissary implements Top<String> {
-    private final Low low;
-    OfInterface(Low low) { this.low = low; }
+@dev.emissary.Emissary(Top.class) emissary OfInterface(Low low) {
     public String get(String[] arg0) { return low.get(arg0); }
     public String other() { return low.other(); }
 }
-final class OfInner<E> extends dev.emissary.lang.Emissary implements Outer.Nested<E> {
-    private final Outer<E>.Inner inner;
-    OfInner(Outer<E>.Inner inner) { this.inner = inner; }
+emissary OfInner<E>(Outer<E>.Inner inner) implements Outer.Nested<E> {
     public E get() { return ((Outer.Nested<E>) inner).get(); }
 }
-final class OfCaptured<E extends Enum<E>> extends dev.emissary.lang.Emissary implements Captured<Map<?, ? super E>> {
-    private final Captured<Map<?, ? super E>> foo;
-    OfCaptured(Captured<Map<?, ? super E>> foo) { this.foo = foo; }
+emissary OfCaptured<E extends Enum<E>>(Captured<Map<?, ? super E>> foo) {
     public <U extends Map<?, ? super E>> Optional<? extends U> m(
             List<? super U> arg0, Class<?>... arg1) { return foo.m(arg0, arg1); }
 }
@@ -177,22 +133,17 @@ abstract class Narrow<T extends Number> implements Baz<T> { @Override public T m
 @SuppressWarnings("rawtypes") @dev.emissary.Emissary(Foo.class) record X(Bar bar) {}
 @SuppressWarnings("rawtypes") @dev.emissary.Emissary(Baz.class) record Z(Narrow narrow) {}
 //// same: X.java
-@SuppressWarnings({"rawtypes", "unchecked"}) final class X extends dev.emissary.lang.Emissary implements Foo {
-    private final Bar bar;
-    X(Bar bar) { this.bar = bar; }
+@SuppressWarnings({"rawtypes", "unchecked"}) @dev.emissary.Emissary(Foo.class) record X(Bar bar) {
     public Object clone() { return bar.clone(); }
     public <E extends Comparable<E>> Object sum(E arg0) { return bar.sum(arg0); }
 }
-@SuppressWarnings({"rawtypes", "unchecked"}) final class Z extends dev.emissary.lang.Emissary implements Baz {
-    private final Narrow narrow;
-    Z(Narrow narrow) { this.narrow = narrow; }
+@SuppressWarnings({"rawtypes", "unchecked"}) @dev.emissary.Emissary(Baz.class) record Z(Narrow narrow) {
     public Object m(Object arg0) { return ((Baz) narrow).m(arg0); }
 }
 
 //// case: forwarder-calls-through-a-cast-where-the-type-has-not-the-method
 // together: same
 //// Types.java
-import java.util.*;
 interface Hidden<T> { T m(T t, List<T> l); T n(); default void o(T t) {} }
 abstract class HiddenBase<T extends Number> implements Hidden<T> { public T m(T t, List<T> l) { return t; } }
 class HiddenImpl<T extends Integer> extends HiddenBase<T> { public T n() { return null; } }
@@ -202,29 +153,20 @@ class First {}
 interface Top { Object f(); Top me(); }
 interface Overriding extends Top { @Override String f(); @Override Overriding me(); }
 //// step 2: Emissaries.java
-import java.util.*;
 @SuppressWarnings("rawtypes") @dev.emissary.Emissary(Hidden.class) record OfRaw(HiddenImpl impl) {}
 @dev.emissary.Emissary(Bound.class) record OfBound<T extends First & Second & Bound>(T t) {}
 @dev.emissary.Emissary(Top.class) emissary OfOverriding(Overriding foo);
 //// same: Emissaries.java
-import java.util.*;
-@SuppressWarnings({"rawtypes", "unchecked"})
-final class OfRaw extends dev.emissary.lang.Emissary implements Hidden {
-    private final HiddenImpl impl;
-    OfRaw(HiddenImpl impl) { this.impl = impl; }
+@SuppressWarnings({"rawtypes", "unchecked"}) @dev.emissary.Emissary(Hidden.class) record OfRaw(HiddenImpl impl) {
     public Object m(Object arg0, List arg1) { return ((Hidden) impl).m(arg0, arg1); }
     public Object n() { return ((Hidden) impl).n(); }
     public void o(Object arg0) { ((Hidden) impl).o(arg0); }
 }
-final class OfBound<T extends First & Second & Bound> extends dev.emissary.lang.Emissary implements Bound {
-    private final T t;
-    OfBound(T t) { this.t = t; }
+@dev.emissary.Emissary(Bound.class) record OfBound<T extends First & Second & Bound>(T t) {
     public Object m() { return ((Bound) t).m(); }
     public void n() { ((Bound) t).n(); }
 }
-final class OfOverriding extends dev.emissary.lang.Emissary implements Top {
-    private final Overriding foo;
-    OfOverriding(Overriding foo) { this.foo = foo; }
+@dev.emissary.Emissary(Top.class) emissary OfOverriding(Overriding foo) {
     public Object f() { return foo.f(); }
     public Top me() { Top r = foo.me(); return r == foo ? this : r; }
 }

@@ -91,8 +91,5 @@ class Dolly implements Sheep {
     @Override public void finalize(int overload) {}
 }
 emissary Front(Sheep sheep);
-class Main {
-    public static void main(String[] arguments) {
-        System.out.println(new Front(new Dolly()).clone());
-    }
-}
+// run:
+System.out.println(new Front(new Dolly()).clone());

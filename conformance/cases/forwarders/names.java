@@ -1,5 +1,6 @@
 // Names that mean several things, and lines.
 // clauses: EM-FWD-8
+// imports: java.util.*
 
 //// case: name-in-the-emissary-may-be-that-of-a-type-in-a-signature
 // methods of X:
@@ -9,7 +10,6 @@
 //     public <Foo> Foo n(Foo)
 //     public <Y> Y m(Z, Y)
 //// other/Bar.java
-package other;
 public interface Bar { String m(Integer i, Object o); Bar self(); }
 //// X.java
 public emissary X(other.Bar foo) { interface Bar {} enum Object {} static class Integer {} }
@@ -23,7 +23,6 @@ emissary Y<Z>(Foo<Z> foo);
 //     public <#0 extends java.lang.Comparable<V>,#1 extends #0> #1 OfBounds.m(java.lang.Class<#1>) throws java.lang.IllegalStateException
 //     public <#0 extends java.util.Map<E, C>,#1 extends java.util.Collection<? super #0> & java.lang.Comparable<#1>> #1 OfEachOther.m(#0,#1)
 //     public <#0> T OfOther.m(#0)
-import java.util.*;
 interface Maps<T> { <U, U1> Map<T, Map<U, U1>> m(U u, T t, U1 v); }
 emissary OfMaps<U>(Maps<U> foo);
 interface Bounds<T> { <U extends Comparable<T>, V extends U> V m(Class<V> type) throws IllegalStateException; }
@@ -33,24 +32,15 @@ emissary OfEachOther<E, C>(EachOther<Map<E, C>> foo);
 interface Simple<T> { <U> T m(U u); }
 emissary Other<U>(Simple<U> foo);
 @dev.emissary.Emissary(Simple.class) record OfOther<U, T extends U>(Other<T> other) {}
-class Main {
-    static String text(Class<?> type) {
-        for (java.lang.reflect.Method method : type.getDeclaredMethods()) {
-            if (method.getName().equals("m") && !method.isBridge()) {
-                String text = method.toGenericString();
-                for (int i = 0; i < method.getTypeParameters().length; i++) {
-                    text = text.replaceAll("\\b" + method.getTypeParameters()[i].getName() + "\\b", "#" + i);
-                }
-                return text;
-            }
-        }
-        return "";
+// run:
+for (Class<?> type : new Class<?>[] {OfMaps.class, OfBounds.class, OfEachOther.class, OfOther.class}) {
+    var m = Arrays.stream(type.getDeclaredMethods())
+            .filter(method -> method.getName().equals("m") && !method.isBridge()).findFirst().get();
+    String text = m.toGenericString();
+    for (int i = 0; i < m.getTypeParameters().length; i++) {
+        text = text.replaceAll("\\b" + m.getTypeParameters()[i].getName() + "\\b", "#" + i);
     }
-    public static void main(String[] arguments) {
-        for (Class<?> type : new Class<?>[] {OfMaps.class, OfBounds.class, OfEachOther.class, OfOther.class}) {
-            System.out.println(text(type));
-        }
-    }
+    System.out.println(text);
 }
 
 //// case: names-may-be-those-of-components-parameters-and-keywords
@@ -66,24 +56,16 @@ emissary WithNamesOfForwarder(Foo arg0, Bar result);
 emissary OfParameters(Named foo, Barred bar);
 emissary X(Words foo);
 //// same: Emissaries.java
-final class WithNamesOfForwarder extends dev.emissary.lang.Emissary implements Foo, Bar {
-    private final Foo arg0;
-    private final Bar result;
-    WithNamesOfForwarder(Foo arg0, Bar result) { this.arg0 = arg0; this.result = result; }
+emissary WithNamesOfForwarder(Foo arg0, Bar result) {
     public Foo m(Foo a) { Foo r = arg0.m(a); return r == arg0 ? this : r; }
     public Bar n(Bar b, Bar c) { Bar r = result.n(b, c); return r == result ? this : r; }
 }
-final class OfParameters extends dev.emissary.lang.Emissary implements Named, Barred {
-    private final Named foo;
-    private final Barred bar;
-    OfParameters(Named foo, Barred bar) { this.foo = foo; this.bar = bar; }
+emissary OfParameters(Named foo, Barred bar) {
     public String m(String arg0, Barred arg1, int arg2) { return foo.m(arg0, arg1, arg2); }
     public Named self(Named arg0) { Named r = foo.self(arg0); return r == foo ? this : r; }
     public void bar(Named arg0) { bar.bar(arg0); }
 }
-final class X extends dev.emissary.lang.Emissary implements Words {
-    private final Words foo;
-    X(Words foo) { this.foo = foo; }
+emissary X(Words foo) {
     public int X() { return foo.X(); }
     public int record(int arg0) { return foo.record(arg0); }
     public Words emissary(Words arg0) { Words r = foo.emissary(arg0); return r == foo ? this : r; }
@@ -96,7 +78,6 @@ final class X extends dev.emissary.lang.Emissary implements Words {
 //// case: same-class-files-in-an-incremental-build (EM-FWD-9)
 // together: same
 //// Source.java
-import java.util.List;
 public interface Source<T extends Comparable<T>> extends Comparable<Source<T>> {
     <U extends T> List<U> all(List<? super U> into, String... more) throws java.io.IOException;
     Source<T> self();

@@ -1,33 +1,20 @@
 // The types in the signature of a forwarder.
 // clauses: EM-FWD-3
+// imports: java.io.*, java.util.*
 
 //// case: callers-see-the-types-of-the-parameterized-interface (EM-FWD-3, EM-FWD-8)
-// methods of Logged:
-//     public V call() throws RuntimeException
-//     static Object result()
-// prints:
-//     done
-//     1
+// methods of Logged: public V call() throws RuntimeException
+// prints: done 1
 interface Task<V, X extends Exception> { V call() throws X; }
-emissary Logged<V>(Task<V, RuntimeException> task) {
-    static Object result() {
-        String s = new Logged<>(() -> "done").call();
-        return s;
-    }
-}
-interface Foo<T> { <U extends Number> T m(U u, java.util.List<? super U> to); }
-emissary Renamed<U>(Foo<U> foo) {
-    static String use(Renamed<String> x) { return x.<Integer>m(1, new java.util.ArrayList<Number>()).trim(); }
-    static Object result() { return use(new Renamed<>(new Foo<>() {
-        public <N extends Number> String m(N n, java.util.List<? super N> to) { return " " + n; }
-    })); }
-}
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Logged.result());
-        System.out.println(Renamed.result());
-    }
-}
+emissary Logged<V>(Task<V, RuntimeException> task);
+interface Foo<T> { <U extends Number> T m(U u, List<? super U> to); }
+emissary Renamed<U>(Foo<U> foo);
+// run:
+String done = new Logged<>(() -> "done").call();
+Renamed<String> x = new Renamed<>(new Foo<>() {
+    public <N extends Number> String m(N n, List<? super N> to) { return " " + n; }
+});
+System.out.println(done + x.<Integer>m(1, new ArrayList<Number>()));
 
 //// case: generic-signatures-are-those-of-the-parameterized-interface
 // methods of OfSignature:
@@ -41,8 +28,6 @@ class Main {
 //     public void a() throws java.io.FileNotFoundException, java.io.EOFException
 //     public void b()
 //     public void c()
-import java.io.*;
-import java.util.*;
 interface Signature<T extends Number, X extends Exception> {
     <U extends T, L extends List<? extends Comparable<? super U>>> Map<T[], ? super L> m(
             U u, L[] ls, Class<? extends X>[] types) throws X;
@@ -68,15 +53,11 @@ interface UntypedFirst<K> extends Untyped, Typed<K> {}
 emissary X<K>(TypedFirst<K> both);
 emissary Y<K>(UntypedFirst<K> both);
 //// same: X.java
-final class X<K> extends dev.emissary.lang.Emissary implements TypedFirst<K> {
-    private final TypedFirst<K> both;
-    X(TypedFirst<K> both) { this.both = both; }
+emissary X<K>(TypedFirst<K> both) {
     public K get() { return both.get(); }
     public java.util.List<K> all() { return both.all(); }
 }
-final class Y<K> extends dev.emissary.lang.Emissary implements UntypedFirst<K> {
-    private final UntypedFirst<K> both;
-    Y(UntypedFirst<K> both) { this.both = both; }
+emissary Y<K>(UntypedFirst<K> both) {
     public K get() { return both.get(); }
     public java.util.List<K> all() { return both.all(); }
 }
@@ -85,26 +66,19 @@ final class Y<K> extends dev.emissary.lang.Emissary implements UntypedFirst<K> {
 // warnings: any
 // together: same
 //// Types.java
-import java.util.List;
 interface Raw { Object find(Class... types); Object map(List list); }
 interface Typed { String find(Class<?>... types); <T> String map(List<T> list); }
 interface TypedFirst extends Typed, Raw {}
 interface RawFirst extends Raw, Typed {}
 //// step 2: X.java
-import java.util.List;
 emissary X(TypedFirst both);
 emissary Y(RawFirst both);
 //// same: X.java
-import java.util.List;
-final class X extends dev.emissary.lang.Emissary implements TypedFirst {
-    private final TypedFirst both;
-    X(TypedFirst both) { this.both = both; }
+emissary X(TypedFirst both) {
     public String find(Class... types) { return both.find(types); }
     public String map(List list) { return both.map(list); }
 }
-final class Y extends dev.emissary.lang.Emissary implements RawFirst {
-    private final RawFirst both;
-    Y(RawFirst both) { this.both = both; }
+emissary Y(RawFirst both) {
     public String find(Class... types) { return both.find(types); }
     public String map(List list) { return both.map(list); }
 }
@@ -113,17 +87,13 @@ final class Y extends dev.emissary.lang.Emissary implements RawFirst {
 // claim: A result that overrides a generic method's unchecked keeps its type arguments.
 // warnings: any
 // prints: text
-import java.util.*;
 interface Wide { <Y> List<CharSequence> go(); }
 interface Narrow extends Wide { List<String> go(); }
 emissary E(Narrow narrow);
-class Main {
-    public static void main(String[] arguments) {
-        Narrow narrow = new Narrow() { public List<String> go() { return List.of("text"); } };
-        String text = new E(narrow).go().get(0);
-        System.out.println(text);
-    }
-}
+// run:
+Narrow narrow = new Narrow() { public List<String> go() { return List.of("text"); } };
+String text = new E(narrow).go().get(0);
+System.out.println(text);
 
 //// case: interfaces-of-a-class-alone-give-the-signature
 interface First {}

@@ -1,5 +1,6 @@
 // Deprecation, and the warnings that a forwarder does not cause.
 // clauses: EM-FWD-3
+// imports: java.util.*, java.util.function.*
 
 //// case: deprecation-is-carried-over
 // methods of Front:
@@ -24,9 +25,7 @@ emissary Front(Old old);
 //     public void a()
 //     public void b()
 //// Types.java
-import java.util.*;
 import java.util.concurrent.*;
-import java.util.function.*;
 interface Overridden { <X extends Exception> void a(Class<X> c) throws X; List<String> b(); }
 interface RawGeneric<T> extends Overridden { <X extends Exception> void a(Class<X> c) throws X; List<String> b(); }
 @SuppressWarnings("rawtypes")
@@ -55,9 +54,7 @@ emissary OfTakingBack(TakingBack foo);
 //// case: forwarders-of-overloads-and-library-interfaces-give-no-warning (EM-FWD-3, EM-CONF-3)
 // options: lint=off
 import java.sql.*;
-import java.util.*;
 import java.util.concurrent.*;
-import java.util.function.*;
 class Library {
     emissary A(ResultSet r);
     emissary B(CallableStatement c);
@@ -82,7 +79,6 @@ emissary OfUnchecked(Unchecked two);
 emissary OfCloseable(AutoCloseable closeable);
 
 //// case: warnings-of-callers-and-of-the-body-stay
-import java.util.List;
 emissary Front(Old old);
 interface Old { @Deprecated void a(); }
 class Caller {

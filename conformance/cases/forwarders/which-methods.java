@@ -1,5 +1,6 @@
 // Which methods are forwarded.
 // clauses: EM-FWD-1
+// imports: java.io.*, java.util.*
 
 //// case: bridges-of-interface-class-files-are-not-forwarded
 // methods of Foo, X:
@@ -28,7 +29,6 @@ public emissary X(Foo foo);
 // methods of OfErased:
 //     bridge public java.util.List m(java.util.List, String)
 //     public java.util.ArrayList m(java.util.List, String)
-import java.util.*;
 interface Top<T> { T get(T t); default int n() { return 1; } }
 interface Left<A> extends Top<A> { @Override A get(A a); }
 interface Right<B> extends Top<B> { @Override default int n() { return 2; } }
@@ -43,25 +43,19 @@ interface Generic { <T> List<T> m(List<T> l, String s); }
 @SuppressWarnings("rawtypes") emissary OfErased(Erased two);
 
 //// case: most-specific-return-type-is-found-wherever-it-stands (EM-FWD-1, EM-FWD-3)
-// methods of Last$X, First$X, Middle$X:
+// methods of OfLast, OfFirst, OfMiddle:
 //     bridge public Comparable m()
 //     bridge public Object m()
 //     public String m()
 interface One { Object m(); }
 interface Two { Comparable<String> m(); }
 interface Three { String m(); }
-class Last {
-    interface All extends One, Two, Three {}
-    emissary X(All all);
-}
-class First {
-    interface All extends Three, Two, One {}
-    emissary X(All all);
-}
-class Middle {
-    interface All extends Two, Three, One {}
-    emissary X(All all);
-}
+interface Last extends One, Two, Three {}
+interface First extends Three, Two, One {}
+interface Middle extends Two, Three, One {}
+emissary OfLast(Last all);
+emissary OfFirst(First all);
+emissary OfMiddle(Middle all);
 
 //// case: package-private-interfaces-of-other-packages-give-their-members
 // methods of q.X:
@@ -69,13 +63,10 @@ class Middle {
 //     public String f()
 //     public void g()
 //// p/Hidden.java
-package p;
 interface Hidden { Object f(); default void g() {} }
 //// p/Shown.java
-package p;
 public interface Shown extends Hidden { @Override String f(); }
 //// q/X.java
-package q;
 public emissary X(p.Shown shown);
 
 //// case: serialization-hooks-are-forwarded-where-the-class-is-not-serializable
@@ -83,10 +74,8 @@ public emissary X(p.Shown shown);
 //     public Object readResolve()
 //     public Object writeReplace()
 //// Doc.java
-import java.io.*;
 public interface Doc extends Cloneable { Object writeReplace(); Object readResolve(); }
 //// X.java
-import java.io.*;
 public emissary X(Doc d) { public X { } }
 
 //// case: static-and-private-methods-are-not-forwarded
@@ -125,9 +114,6 @@ interface Array { int count(int[] numbers); }
 record Counter(int more) implements Arity, Array { public int count(int... numbers) { return numbers.length; } }
 emissary First(Counter counter) implements Arity, Array;
 emissary Second(Counter counter) implements Array, Arity;
-class Main {
-    public static void main(String... arguments) throws Exception {
-        System.out.println(new First(new Counter(0)).count(1, 2) + " "
-                + (Second.class.getMethod("count", int[].class).isVarArgs() ? 0 : 1));
-    }
-}
+// run:
+System.out.println(new First(new Counter(0)).count(1, 2) + " "
+        + (Second.class.getMethod("count", int[].class).isVarArgs() ? 0 : 1));

@@ -17,11 +17,8 @@ class Before implements Named {
 class After extends Before implements Task {}
 emissary OfBefore(Before job) implements Named, Task;
 emissary OfAfter(After job) implements Named, Task;
-class Main {
-    public static void main(String[] arguments) {
-        System.out.println(new OfBefore(new Before()).state() + " " + new OfAfter(new After()).state());
-    }
-}
+// run:
+System.out.println(new OfBefore(new Before()).state() + " " + new OfAfter(new After()).state());
 
 //// case: new-method-is-forwarded-unseen
 // methods of View:
@@ -55,8 +52,8 @@ class Main implements Named {
 // given: Serialized
 // warnings: any
 // prints:
-//     with the secret
-//     refused
+//     Old with the secret
+//     Recompiled refused
 //// Text.java
 public interface Text { String text(); }
 //// Old.java
@@ -69,8 +66,7 @@ class Main implements Text {
     private final String text = "SECRET";
     @Override public String text() { return text; }
     public static void main(String[] arguments) throws Exception {
-        System.out.println(Serialized.written(new Old(new Main())));
-        System.out.println(Serialized.written(new Recompiled(new Main())));
+        Serialized.print(new Old(new Main()), new Recompiled(new Main()));
     }
 }
 
@@ -85,14 +81,11 @@ class Real implements Foo {
     public Foo[] all() { return new Foo[] {this}; }
 }
 emissary Front(Foo foo);
-class Main {
-    public static void main(String[] arguments) {
-        Foo real = new Real();
-        Front front = new Front(real);
-        boolean unwrapped = front.unwrap(Real.class) == real;
-        System.out.println(unwrapped + " " + (front.self() == real) + " " + (front.all()[0] == real));
-    }
-}
+// run:
+Foo real = new Real();
+Front front = new Front(real);
+boolean unwrapped = front.unwrap(Real.class) == real;
+System.out.println(unwrapped + " " + (front.self() == real) + " " + (front.all()[0] == real));
 
 //// case: answer-that-happens-to-be-the-delegate (EM-FWD-5)
 // claim: An answer that is the delegate is replaced also where the method does not mean to return itself.
@@ -102,27 +95,21 @@ record Branch(Node parent) implements Node {
     @Override public Node root() { return parent == null ? this : parent.root(); }
 }
 emissary View(Node node);
-class Main {
-    public static void main(String[] arguments) {
-        Node root = new Branch(null);
-        View ofRoot = new View(root);
-        System.out.println((ofRoot.root() == ofRoot) + " " + (new View(new Branch(root)).root() == root));
-    }
-}
+// run:
+Node root = new Branch(null);
+View ofRoot = new View(root);
+System.out.println((ofRoot.root() == ofRoot) + " " + (new View(new Branch(root)).root() == root));
 
 //// case: reflection-in-the-same-module-gets-and-replaces-the-delegate (EM-ENC-6)
 // prints: one 5
 public emissary Text(CharSequence text) {}
-class Main {
-    public static void main(String[] arguments) throws ReflectiveOperationException {
-        Text emissary = new Text("one");
-        var field = Text.class.getDeclaredField("text");
-        field.setAccessible(true);
-        Object got = field.get(emissary);
-        field.set(emissary, "three");
-        System.out.println(got + " " + emissary.length());
-    }
-}
+// run:
+Text emissary = new Text("one");
+var field = Text.class.getDeclaredField("text");
+field.setAccessible(true);
+Object got = field.get(emissary);
+field.set(emissary, "three");
+System.out.println(got + " " + emissary.length());
 
 //// case: method-that-no-call-in-java-selects-is-forwarded-and-cannot-be-written (EM-FWD-4)
 // prints: List
@@ -130,10 +117,7 @@ import java.lang.reflect.Proxy;
 import java.util.*;
 @SuppressWarnings("rawtypes") interface Sink { String m(Collection<?> c); String m(List l); }
 emissary Front(Sink sink);
-class Main {
-    public static void main(String[] arguments) throws ReflectiveOperationException {
-        Sink sink = new Front((Sink) Proxy.newProxyInstance(Main.class.getClassLoader(), new Class<?>[] {Sink.class},
-                (proxy, method, all) -> method.getParameterTypes()[0].getSimpleName()));
-        System.out.println(Sink.class.getMethod("m", List.class).invoke(sink, List.of()));
-    }
-}
+// run:
+Sink sink = new Front((Sink) Proxy.newProxyInstance(Main.class.getClassLoader(), new Class<?>[] {Sink.class},
+        (proxy, method, all) -> method.getParameterTypes()[0].getSimpleName()));
+System.out.println(Sink.class.getMethod("m", List.class).invoke(sink, List.of()));

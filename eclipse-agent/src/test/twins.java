@@ -5,7 +5,7 @@
 @Deprecated @Deprecated class Twice {}  // ecj: 2
 ////// BoundAnnotations
 // reason: ecj writes an annotation in a second bound as one of the bound itself; the agent writes its place as javac does.
-// excuses: forwarders/annotations-of-type-arguments-to-bounds-and-throws-clauses-are-carried
+// excuses: forwarders/annotations-of-type-arguments-to-bounds-throws-clauses-and-wildcards-are-carried
 //// BoundAnnotations.java
 // writes in BoundAnnotations: 1 of METHOD_TYPE_PARAMETER_BOUND 0, 2, null
 import java.lang.annotation.*;
@@ -43,15 +43,6 @@ record CompoundAssignment(CharSequence s) { CompoundAssignment { this.s += s; } 
 //// Cycle.java
 interface I extends J { void m(); }  // ecj: 1
 interface J extends I {}  // ecj: 1
-////// DeprecatedConstructor
-// reason: ecj warns of a deprecated constructor of a generic class within that class, where JLS 9.6.4.6 has no warning.
-// warnings: deprecation
-// excuses: constructors/compact-constructor-may-be-annotated-and-its-parameters-captured
-//// DeprecatedConstructor.java
-class DeprecatedConstructor<T> {
-    @Deprecated DeprecatedConstructor(T t) {}
-    Object m(T t) { return new DeprecatedConstructor<>(t); }  // ecj: 1
-}
 ////// Duplicates
 // reason: ecj marks both of two declarations that are the same; javac marks the second.
 // excuses: diagnostics/mistake-in-the-body-is-the-only-error, diagnostics/component-that-is-there-twice-is-one-error
@@ -77,14 +68,6 @@ class OfVariable implements Own<Long> {}  // ecj: 1
 // excuses: diagnostics/mistake-in-a-delegates-type-is-the-only-error
 //// UnknownSuperinterface.java
 class Superinterface { abstract class A implements I {} interface I extends Missing { void m(); } }  // ecj: 2
-////// WildcardAnnotations
-// reason: ecj leaves out the annotations of a wildcard's bound in an implements clause by hand; the agent writes them as javac does.
-// excuses: forwarders/annotations-of-a-wildcard-bounded-by-object-are-carried, forwarders/annotations-of-wildcards-in-type-arguments-are-carried
-//// WildcardAnnotations.java
-// writes in WildcardAnnotations: 0 of CLASS_EXTENDS
-import java.lang.annotation.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A {}
-abstract class WildcardAnnotations implements Comparable<Comparable<? extends @A Object>> {}
 ////// WildcardOfObject
 // reason: ecj writes the wildcard "? extends Object" as "?"; javac writes it as it is.
 // differs: javax.script.Bindings

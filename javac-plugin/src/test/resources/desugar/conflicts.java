@@ -1,6 +1,6 @@
 ////// Conflict
-// shows: What two delegates would both supply is written by hand, here for both
-// clauses: EM-CONF-1, EM-FWD-6
+// shows: Two components are two fields, a constructor, and a forwarder for each method that is not written by hand
+// clauses: EM-CLASS-1, EM-CLASS-2, EM-CTOR-1, EM-FWD-1, EM-FWD-4, EM-CONF-1, EM-FWD-6
 //// Conflict.java
 package conflict;
 

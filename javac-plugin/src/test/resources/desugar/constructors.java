@@ -1,6 +1,6 @@
 ////// Compact
-// shows: A compact constructor assigns the fields at its end
-// clauses: EM-CTOR-2, EM-CTOR-4
+// shows: A compact constructor assigns the fields at its end; one in full and further fields stay as they are
+// clauses: EM-CTOR-2, EM-CTOR-3, EM-CTOR-4, EM-CLASS-4
 //// Compact.java
 package compact;
 
@@ -54,14 +54,6 @@ import java.util.Objects;
 //+         run.run();
 //+     }
 }
-////// Canonical
-// shows: A canonical constructor that is written in full stays as it is, and so do additional final fields
-// clauses: EM-CTOR-2, EM-CTOR-3, EM-CLASS-4
-//// Canonical.java
-package canonical;
-
-//- import dev.emissary.Emissary;
-//+ import dev.emissary.lang.Emissary;
 
 //- @Emissary
 //- record Canonical(Runnable run) {

@@ -70,19 +70,20 @@ interface Listing<T> {
 }
 ////// Explicit
 // shows: A list says what is delegated; the rest is by hand, or private state
-// clauses: EM-DEL-3, EM-DEL-4
+// clauses: EM-DEL-3, EM-DEL-4, EM-FORM-2
 //// Explicit.java
 package explicit;
 
-//- import dev.emissary.Emissary;
 //+ import dev.emissary.lang.Emissary;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
 
 /** Only some interfaces of a class, and one by hand. */
-//- @Emissary({Comparable.class, Callable.class})
-//- record Explicit<T>(String text, ArrayList<? super T>[] unused, Numbers<T> numbers) implements Runnable {
-//+ final class Explicit<T> extends Emissary implements Comparable<String>, Callable<T>, Runnable {
+//- emissary Explicit<T>(String text, ArrayList<? super T>[] unused, Numbers<T> numbers)
+//-         delegates Comparable<String>, Callable<T>
+//-         implements Runnable {
+//+ final class Explicit<T> extends Emissary
+//+         implements Comparable<String>, Callable<T>, Runnable {
 //+     private final String text;
 //+     private final ArrayList<? super T>[] unused;
 //+     private final Numbers<T> numbers;
@@ -110,37 +111,6 @@ import java.util.concurrent.Callable;
 }
 
 abstract class Numbers<T> implements Callable<T>, Runnable {}
-////// DelegatesClause
-// shows: A delegates clause is the explicit list
-// clauses: EM-DEL-3, EM-FORM-2
-//// DelegatesClause.java
-package delegates;
-
-//- public emissary DelegatesClause(Comparable<String> line, int[] notes)
-//-         delegates Comparable<String>
-//-         implements Runnable {
-//+ import dev.emissary.lang.Emissary;
-//+
-//+ public final class DelegatesClause extends Emissary
-//+         implements Comparable<String>, Runnable {
-//+     private final Comparable<String> line;
-//+     private final int[] notes;
-//+
-//+     public DelegatesClause(Comparable<String> line, int[] notes) {
-//+         this.line = line;
-//+         this.notes = notes;
-//+     }
-//+
-    @Override
-    public void run() {
-        System.out.println(notes.length);
-    }
-//+
-//+     @Override
-//+     public int compareTo(String string) {
-//+         return line.compareTo(string);
-//+     }
-}
 ////// Served
 // shows: A list names a component, one that only has the methods, and one that supplies the delegate
 // clauses: EM-DEL-8, EM-DEL-9, EM-DEL-10

@@ -7,7 +7,6 @@ import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.Separately;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +16,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -72,12 +72,12 @@ class PagesTest {
 
     @ParameterizedTest
     @MethodSource("pages")
-    void javaCompilesOrIsRejected(Page page) {
+    void javaCompilesOrIsRejected(Page page, @TempDir Path directory) {
         String text = "";
         for (Page.Block block : page.blocks()) {
             if (block.note("prints").isPresent()) {
                 Compiled program = compiled(text, given(block), "", "").successful();
-                assertThat(output(program)).as(block.place()).isEqualTo(block.text());
+                assertThat(output(program, directory)).as(block.place()).isEqualTo(block.text());
             }
             if (block.language().equals("java")) {
                 text = block.note("continues").isPresent() ? text + block.text() : block.text();
@@ -149,16 +149,15 @@ class PagesTest {
                 .collect(joining(wanted ? " " : "\n", "", wanted ? " " : "\n"));
     }
 
-    private static String output(Compiled program) {
-        try (Separately files = Separately.after(program)) {
-            String main = program.classNames().stream()
-                    .filter(name -> program.classFile(name).signatures().contains("main([Ljava/lang/String;)V"))
-                    .findFirst()
-                    .orElseThrow();
-            return Jdk.running()
-                    .run(files.directory(), "java", List.of("-cp", Javac.classPath(files.directory()), main))
-                    .clean();
-        }
+    private static String output(Compiled program, Path directory) {
+        program.writeTo(directory);
+        String main = program.classNames().stream()
+                .filter(name -> program.classFile(name).signatures().contains("main([Ljava/lang/String;)V"))
+                .findFirst()
+                .orElseThrow();
+        return Jdk.running()
+                .run(directory, "java", List.of("-cp", Javac.classPath(directory), main))
+                .clean();
     }
 
     @ParameterizedTest

@@ -19,13 +19,10 @@ import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.SourceText;
-import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +32,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,13 +40,6 @@ import org.junit.jupiter.api.parallel.Isolated;
 /** The members of the emissaries of the conformance cases in IDEA's model are those of javac's class files. */
 @Isolated("IDEA has one application for each JVM.")
 class ClassFileMembersTest {
-    /** Those whose libraries are only the JDK. */
-    private static final List<String> EXAMPLES = List.of(
-            "builds/names/src",
-            "src/main/java/dev/emissary/examples/charsequence",
-            "src/main/java/dev/emissary/examples/composition",
-            "src/main/java/dev/emissary/examples/resultset");
-
     /** What a list can say (EM-DEL-8, EM-DEL-9, EM-DEL-10), in the annotation form; the cases need the other form. */
     private static final String LISTS = """
             import dev.emissary.Emissary;
@@ -96,7 +85,7 @@ class ClassFileMembersTest {
     private final List<String> compared = new ArrayList<>();
 
     @Test
-    void forwardersAreThoseOfTheClassFiles() throws IOException {
+    void forwardersAreThoseOfTheClassFiles() {
         for (ConformanceCase one : CaseFiles.in(Checkout.file("conformance/cases"))) {
             if (one.steps().size() == 1
                     && !one.rejected()
@@ -106,24 +95,9 @@ class ClassFileMembersTest {
             }
         }
         compare("lists", List.of(new SourceFile("Lists.java", LISTS)));
-        for (String example : EXAMPLES) {
-            compare("examples/" + example, sources(Checkout.file("examples/" + example)));
-        }
         System.out.printf("%d programs, not converted: %s%n", compared.size(), skipped);
         assertThat(differences).isEmpty();
         assertThat(skipped).doesNotContain("lists").hasSizeLessThan(compared.size() / 10);
-    }
-
-    private static List<SourceFile> sources(Path root) throws IOException {
-        List<SourceFile> files = new ArrayList<>();
-        try (Stream<Path> all = Files.walk(root)) {
-            for (Path file : all.filter(path -> path.toString().endsWith(".java") && !path.endsWith("module-info.java"))
-                    .toList()) {
-                String text = Files.readString(file);
-                files.add(new SourceFile(SourceText.qualifiedName(text).replace('.', '/') + ".java", text));
-            }
-        }
-        return files;
     }
 
     private void compare(String name, List<SourceFile> files) {

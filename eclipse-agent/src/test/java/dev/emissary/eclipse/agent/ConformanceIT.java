@@ -40,7 +40,7 @@ class ConformanceIT {
                 "-jar",
                 ecj.toString(),
                 "-17",
-                twin.warnings(),
+                "-nowarn",
                 "-d",
                 classes.toString(),
                 Files.writeString(directory.resolve(twin.file()), twin.text()).toString()));

@@ -21,11 +21,10 @@ import org.objectweb.asm.util.TraceClassVisitor;
 /**
  * A program without emissaries of which ecj alone does what excuses a case of the conformance suite, or a difference from
  * javac in the class file of an emissary. The comments before it say why, and which cases or interfaces; those in it how
- * often a text is in a class file, and at the end of a line how many errors and warnings ecj has there.
+ * often a text is in a class file, and at the end of a line how many errors ecj has there.
  *
  * @param file the name of its file
  * @param text the program
- * @param warnings the option that says which warnings ecj shows
  * @param excuses the names of the cases
  * @param differs the names of the JDK's interfaces
  * @param problems how many problems there are in each line
@@ -34,7 +33,6 @@ import org.objectweb.asm.util.TraceClassVisitor;
 record Twin(
         String file,
         String text,
-        String warnings,
         List<String> excuses,
         List<String> differs,
         Map<Integer, Integer> problems,
@@ -62,15 +60,8 @@ record Twin(
                 texts.put(writes.group(1) + writes.group(3), Integer.valueOf(writes.group(2)));
             }
         }
-        String warnings = section.settings().get("warnings");
         return new Twin(
-                section.file(),
-                section.text(),
-                warnings == null ? "-nowarn" : "-warn:" + warnings,
-                names(section, "excuses"),
-                names(section, "differs"),
-                problems,
-                texts);
+                section.file(), section.text(), names(section, "excuses"), names(section, "differs"), problems, texts);
     }
 
     private static List<String> names(Section section, String setting) {

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.Separately;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -115,17 +118,24 @@ class CompatibilityTest {
             9 3 < FOO | BARH | REAL | XREAL | MAIN X x = new X(new Real()); return x.g() + " " + x.h(); | FOOBARH | XREAL
             """;
 
+    @TempDir
+    private static Path directory;
+
     /** What has been compiled: most programs begin with the same files. */
     private static final Map<List<String>, Compiled> COMPILED = new HashMap<>();
 
-    private static Compiled compiled(List<String> files) {
+    private static Compiled compiled(List<String> files) throws IOException {
         Compiled known = COMPILED.get(files);
         if (known == null) {
             Javac javac = emissary().withoutProcessing();
             String last = files.get(files.size() - 1);
-            known = files.size() == 1
-                    ? javac.compile(last).successful()
-                    : Separately.replace(javac, compiled(files.subList(0, files.size() - 1)), last);
+            if (files.size() == 1) {
+                known = javac.compile(last).successful();
+            } else {
+                Compiled earlier = compiled(files.subList(0, files.size() - 1));
+                Path seen = earlier.writeTo(Files.createTempDirectory(directory, "seen"));
+                known = javac.seeing(seen).compile(last).successful().inPlaceOf(earlier);
+            }
             COMPILED.put(files, known);
         }
         return known;
@@ -148,7 +158,7 @@ class CompatibilityTest {
 
     @ParameterizedTest
     @MethodSource("programs")
-    void aProgramDoesWhatThePageSays(String program) {
+    void aProgramDoesWhatThePageSays(String program) throws IOException {
         String[] parts = program.split(" < ", 2);
         List<String> files =
                 Stream.of(parts[1].split(" [|] ")).map(CompatibilityTest::text).toList();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.Separately;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +15,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Conformance tests of javac's warnings about the types of a header (EM-DIAG-3): small sources, each with its warnings
  * at marks as {@code ^old:}, and with no other (EM-FORM-3, EM-FWD-3).
  */
 class HeaderWarningsTest {
+    @TempDir
+    private Path directory;
+
     private static final String[] LIBRARY = {
         "package lib; @Deprecated public interface Old { void m(); }",
         "package lib; @Deprecated(forRemoval = true) public interface Gone { void m(); }",
@@ -38,7 +42,7 @@ class HeaderWarningsTest {
             "raw", "raw.class.use");
 
     /** The forms of all sources are one compilation. */
-    private static void check(List<String> marked) {
+    private void check(List<String> marked) {
         List<String> texts = marked.stream().flatMap(HeaderWarningsTest::forms).toList();
         List<List<String>> found = warnings(
                 emissary(),
@@ -160,16 +164,14 @@ class HeaderWarningsTest {
                 .distinct();
     }
 
-    private static List<List<String>> warnings(Javac compiler, List<String> sources) {
-        try (Separately library = Separately.after(emissary().compile(LIBRARY).successful())) {
-            return compiler
-                    .seeing(library.directory())
-                    .messagesOfEach(sources.stream()
-                            .map(source -> "import lib.*;\n" + source)
-                            .toList())
-                    .stream()
-                    .map(all -> all.stream().map(Compiled.Message::place).toList())
-                    .toList();
-        }
+    private List<List<String>> warnings(Javac compiler, List<String> sources) {
+        return compiler
+                .seeing(emissary().compile(LIBRARY).successful().writeTo(directory))
+                .messagesOfEach(sources.stream()
+                        .map(source -> "import lib.*;\n" + source)
+                        .toList())
+                .stream()
+                .map(all -> all.stream().map(Compiled.Message::place).toList())
+                .toList();
     }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.ScriptedProcessor;
-import dev.emissary.javac.testing.Separately;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +21,9 @@ import org.objectweb.asm.Opcodes;
  * EM-CLASS-4, EM-CLASS-5, EM-OPT-6).
  */
 class MistakesTest {
+    @TempDir
+    private Path directory;
+
     private static final String UNSERVED = "no component serves java.lang.AutoCloseable";
 
     @Test
@@ -137,7 +139,10 @@ class MistakesTest {
                 .contains(
                         "c: inherited by Cursor from Base (Base.java:1)\n",
                         "r: declared in p.Reader (Reader.java:4)\n");
-        assertThat(Separately.compile(emissary(), emissary().compile(reader).clean(), emissary)
+        emissary().compile(reader).clean().writeTo(directory);
+        assertThat(emissary()
+                        .seeing(directory)
+                        .compile(emissary)
                         .diagnostics()
                         .get(0)
                         .text())
@@ -200,7 +205,7 @@ class MistakesTest {
 
     /** Java does not let a bound follow a type variable; a class file of another language may. */
     @Test
-    void boundsOfAnotherLanguageAreJudgedByWhatStandsInForATypeVariable(@TempDir Path directory) throws IOException {
+    void boundsOfAnotherLanguageAreJudgedByWhatStandsInForATypeVariable() throws IOException {
         ClassWriter foreign = new ClassWriter(0);
         int access = Opcodes.ACC_INTERFACE | Opcodes.ACC_ABSTRACT | Opcodes.ACC_PUBLIC;
         String ofInterface = "<T:Ljava/lang/Object;>Ljava/lang/Object;";

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A reader of one case of a file: a heading, a header, and sections with files. */
 final class CaseParser {
@@ -16,17 +17,25 @@ final class CaseParser {
     private static final String CASE = "//// case: ";
     private static final Pattern FILE = Pattern.compile("([a-z]+)/[a-z-]+\\.java");
     private static final Pattern HEADING = Pattern.compile(CASE + "([a-z0-9-]+)(?: \\((.+)\\))?");
-    private static final Pattern SECTION = Pattern.compile("//// (?:(fixed|same|step ([2-9])): )?([\\w/$-]+\\.java)");
+    private static final Pattern SECTION = Pattern.compile("//// (?:(same|step ([2-9])): )?([\\w/$-]+\\.java)");
+
+    private static final String RUN = "\n// run:\n";
+    private static final String MAIN =
+            "\nclass Main { public static void main(String[] arguments) throws Exception {\n";
 
     private final String name;
     private final String place;
+    private final String imports;
     private final Map<Integer, List<SourceFile>> steps = new TreeMap<>();
-    private final List<SourceFile> fixed = new ArrayList<>();
     private final List<SourceFile> same = new ArrayList<>();
 
-    private CaseParser(String name, String place) {
+    private CaseParser(String name, String place, List<String> imports) {
         this.name = name;
         this.place = place;
+        this.imports = imports.stream()
+                .map(types -> "import " + types + "; ")
+                .collect(Collectors.joining())
+                .strip();
     }
 
     /**
@@ -60,7 +69,7 @@ final class CaseParser {
             require(heading.matches(), place, "a case is headed //// case: name-in-small-letters (EM-FWD-1, EM-FWD-3)");
             Header header = Header.of(place, lines, start + 1, common.values());
             List<String> clauses = heading.group(2) == null ? header.list("clauses") : Header.listed(heading.group(2));
-            cases.add(new CaseParser(path.group(1) + "/" + heading.group(1), place)
+            cases.add(new CaseParser(path.group(1) + "/" + heading.group(1), place, header.list("imports"))
                     .parse(lines.subList(0, end), header, clauses, given));
             start = end;
         }
@@ -90,12 +99,10 @@ final class CaseParser {
                 header.line("library").isEmpty(),
                 Mark.inLine("", 0, options),
                 header.lines("says").orElse(List.of()),
-                header.line("main").orElse("Main"),
                 header.lines("prints"),
                 header.classes(),
                 header.list("without"),
                 List.copyOf(steps.values()),
-                List.copyOf(fixed),
                 header.line("processor").orElse(""),
                 header.line("plain").isPresent(),
                 header.line("together").isPresent(),
@@ -131,7 +138,7 @@ final class CaseParser {
     private void readSections(List<String> lines, int start) {
         int end = endOfSection(lines, start);
         if (end == lines.size()) {
-            addTo(1, SourceFile.unnamed(text(lines, start, end)));
+            addTo(1, SourceFile.unnamed(imports + text(lines, start, end)));
         }
         for (int heading = end; heading < lines.size(); heading = end) {
             end = endOfSection(lines, heading + 1);
@@ -147,9 +154,14 @@ final class CaseParser {
         return end;
     }
 
-    /** Every file gets as many blank lines at its beginning as stand before it, so that its lines are those of the whole. */
+    /**
+     * Every file gets as many lines at its beginning as stand before it, so that its lines are those of the whole; its
+     * package or its imports come before the first one. Statements become the method of a class {@code Main}.
+     */
     private static String text(List<String> lines, int start, int end) {
-        return "\n".repeat(start) + String.join("\n", lines.subList(start, end)).stripTrailing() + "\n";
+        String text = "\n".repeat(start)
+                + String.join("\n", lines.subList(start, end)).stripTrailing() + "\n";
+        return text.contains(RUN) ? text.replace(RUN, MAIN) + "} }\n" : text;
     }
 
     private void addTo(int step, SourceFile source) {
@@ -162,14 +174,18 @@ final class CaseParser {
                 section.matches(),
                 place,
                 "\"" + heading + "\" is no section; sections are headed"
-                        + " //// File.java, //// step 2: File.java, //// fixed: File.java, //// same: File.java");
-        SourceFile source = new SourceFile(section.group(3), text);
+                        + " //// File.java, //// step 2: File.java, //// same: File.java");
+        String path = section.group(3);
+        int slash = path.lastIndexOf('/');
+        String beginning =
+                slash < 0 ? imports : "package " + path.substring(0, slash).replace('/', '.') + ";";
+        SourceFile source = new SourceFile(path, beginning + text);
         if (section.group(2) != null) {
             addTo(Integer.parseInt(section.group(2)), source);
         } else if (section.group(1) == null) {
             addTo(1, source);
         } else {
-            (section.group(1).equals("fixed") ? fixed : same).add(source);
+            same.add(source);
         }
     }
 

@@ -17,12 +17,10 @@ import java.util.stream.Stream;
  * @param library whether the annotation and the superclass of emissaries are on the class path
  * @param withoutPosition the diagnostics without a position that are expected
  * @param says texts that occur in the messages
- * @param main the class that is run
  * @param prints the lines that it prints; no class is run where this is empty
  * @param classes what is expected of compiled classes
  * @param without classes that are deleted before the last step
  * @param steps the files of one compilation after the other; each sees the classes of those before
- * @param fixed files that replace those of the same names, and then compile without a diagnostic
  * @param processor the class of an earlier step that the last one runs as an annotation processor; empty for none
  * @param plain whether the compiler that knows no emissaries says the same, and gives the same class files
  * @param together whether one compilation of all files gives the same class files as the steps
@@ -39,12 +37,10 @@ public record ConformanceCase(
         boolean library,
         List<Mark> withoutPosition,
         List<String> says,
-        String main,
         Optional<List<String>> prints,
         List<ClassExpectation> classes,
         List<String> without,
         List<List<SourceFile>> steps,
-        List<SourceFile> fixed,
         String processor,
         boolean plain,
         boolean together,

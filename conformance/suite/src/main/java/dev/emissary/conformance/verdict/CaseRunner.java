@@ -57,7 +57,6 @@ public record CaseRunner(
             for (ClassExpectation expectation : subject.classes()) {
                 checkClass(expectation, program, failures);
             }
-            checkFixed(subject, failures);
             checkPlain(subject, program, outputs, failures);
             checkOtherOrders(subject, program, failures);
             checkTogether(subject, program, failures);
@@ -111,8 +110,7 @@ public record CaseRunner(
     private void checkOutput(ConformanceCase subject, Program program, List<String> failures) throws IOException {
         if (subject.prints().isPresent()) {
             LoadedClasses loaded = LoadedClasses.of(program.classPath());
-            String main = subject.main();
-            List<String> printed = classes.ask(compiler -> loaded.run(main));
+            List<String> printed = classes.ask(compiler -> loaded.run());
             if (!printed.equals(subject.prints().get())) {
                 failures.add("expected that it prints " + subject.prints().get() + "; came " + printed);
             }
@@ -132,17 +130,6 @@ public record CaseRunner(
         expectation.lines().forEach(more::remove);
         if (!missing.isEmpty() || !more.isEmpty()) {
             failures.add("expected %s %s: %s; came %s".formatted(aspect, name, missing, more));
-        }
-    }
-
-    private void checkFixed(ConformanceCase subject, List<String> failures) throws IOException {
-        if (!subject.fixed().isEmpty()) {
-            Program fixed = program(subject, "fixed");
-            for (List<SourceFile> files : subject.steps()) {
-                CompilerOutput output = fixed.compile(compiler, replaced(files, subject.fixed()), subject, "");
-                DiagnosticsCheck.differences(List.of(), subject.warnings(), output)
-                        .forEach(difference -> failures.add("in the fixed program: " + difference));
-            }
         }
     }
 

@@ -25,13 +25,13 @@ public record LoadedClasses(List<String> classPath) implements Serializable {
         return new LoadedClasses(classPath.stream().map(Path::toString).toList());
     }
 
-    /** Returns the lines that a main method prints, the class of what it throws the last one. */
-    public List<String> run(String className) throws IOException, ReflectiveOperationException {
+    /** Returns the lines that the class {@code Main} prints, the class of what it throws the last one. */
+    public List<String> run() throws IOException, ReflectiveOperationException {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         PrintStream before = System.out;
         try (URLClassLoader loader = loader();
                 PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
-            Method main = Class.forName(className, true, loader).getDeclaredMethod("main", String[].class);
+            Method main = Class.forName("Main", true, loader).getDeclaredMethod("main", String[].class);
             main.setAccessible(true);
             System.setOut(out);
             Thread.currentThread().setContextClassLoader(loader);

@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
 
 /**
  * A loader of the plugin on the class path of the tests, one method of which, in all its overloads, throws an
@@ -79,42 +79,30 @@ public final class BrokenPlugin extends ClassLoader {
     }
 
     private static byte[] withFailing(String methodName, byte[] bytes) {
-        boolean[] found = {false};
-        ClassWriter writer = new ClassWriter(0);
-        new ClassReader(bytes)
-                .accept(
-                        new ClassVisitor(Opcodes.ASM9, writer) {
-                            @Override
-                            public MethodVisitor visitMethod(
-                                    int access, String name, String descriptor, String signature, String[] thrown) {
-                                MethodVisitor method = super.visitMethod(access, name, descriptor, signature, thrown);
-                                if (!name.equals(methodName) || (access & Opcodes.ACC_ABSTRACT) != 0) {
-                                    return method;
-                                }
-                                found[0] = true;
-                                fail(method);
-                                return null;
-                            }
-                        },
-                        ClassReader.SKIP_DEBUG);
-        if (!found[0]) {
+        ClassNode node = new ClassNode();
+        new ClassReader(bytes).accept(node, ClassReader.SKIP_DEBUG);
+        List<MethodNode> failing = node.methods.stream()
+                .filter(method -> method.name.equals(methodName) && (method.access & Opcodes.ACC_ABSTRACT) == 0)
+                .toList();
+        if (failing.isEmpty()) {
             throw new AssertionError("no method " + methodName);
         }
+        for (MethodNode method : failing) {
+            method.instructions.clear();
+            method.tryCatchBlocks.clear();
+            create(method, "java/lang/IllegalStateException", "provoked");
+            create(method, "java/lang/ArithmeticException", "deep");
+            String initCause = "(Ljava/lang/Throwable;)Ljava/lang/Throwable;";
+            method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/Throwable", "initCause", initCause, false);
+            method.visitInsn(Opcodes.ATHROW);
+            method.visitMaxs(4, 20);
+        }
+        ClassWriter writer = new ClassWriter(0);
+        node.accept(writer);
         return writer.toByteArray();
     }
 
-    private static void fail(MethodVisitor method) {
-        method.visitCode();
-        create(method, "java/lang/IllegalStateException", "provoked");
-        create(method, "java/lang/ArithmeticException", "deep");
-        String initCause = "(Ljava/lang/Throwable;)Ljava/lang/Throwable;";
-        method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/Throwable", "initCause", initCause, false);
-        method.visitInsn(Opcodes.ATHROW);
-        method.visitMaxs(4, 20);
-        method.visitEnd();
-    }
-
-    private static void create(MethodVisitor method, String failure, String message) {
+    private static void create(MethodNode method, String failure, String message) {
         method.visitTypeInsn(Opcodes.NEW, failure);
         method.visitInsn(Opcodes.DUP);
         method.visitLdcInsn(message);

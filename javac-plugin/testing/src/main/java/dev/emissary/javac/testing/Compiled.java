@@ -1,5 +1,9 @@
 package dev.emissary.javac.testing;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,10 +78,24 @@ public final class Compiled {
     }
 
     /** Returns these classes, and those of an earlier compilation that this one has not compiled anew. */
-    Compiled inPlaceOf(Compiled earlier) {
+    public Compiled inPlaceOf(Compiled earlier) {
         Map<String, byte[]> all = new TreeMap<>(earlier.classes);
         all.putAll(classes);
         return new Compiled(success, diagnostics, all, printed);
+    }
+
+    /** Writes the class files into a directory, for later compilations to see, and returns it. */
+    public Path writeTo(Path directory) {
+        try {
+            for (Map.Entry<String, byte[]> written : classes.entrySet()) {
+                Path file = directory.resolve(written.getKey().replace('.', '/') + ".class");
+                Files.createDirectories(file.getParent());
+                Files.write(file, written.getValue());
+            }
+            return directory;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     /**

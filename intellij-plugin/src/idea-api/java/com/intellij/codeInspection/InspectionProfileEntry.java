@@ -1,4 +1,0 @@
-package com.intellij.codeInspection;
-
-/** Only the signature of IDEA's class of that name, as in platform/analysis-api of JetBrains/intellij-community. */
-public abstract class InspectionProfileEntry {}
