@@ -83,7 +83,7 @@ class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c);
 //     @SuppressWarnings("rawtypes") @Override public List<String> m14(List l) { return this.a.m14(l); } // or this.b.m14(l)
 //     @SuppressWarnings("rawtypes") @Override public List<? extends List> m15() { return this.a.m15(); } // or this.b.m15()
 //     @SuppressWarnings("rawtypes") @Override public <T extends List> void m16(T t) { this.a.m16(t); } // or this.b.m16(t)
-//     @Override public void m17(java.util.Map.Entry<String, String> e) { this.a.m17(e); } // or this.b.m17(e)
+//     @Override public void m17(java.nio.channels.Pipe.SinkChannel e) { this.a.m17(e); } // or this.b.m17(e)
 //     @Override public List<?> m18() { return this.a.m18(); } // or this.b.m18()
 //     @Override public O<?>.I<?> m19() { return this.a.m19(); } // or this.b.m19()
 //     @Override public O<?>.P m20() { return this.a.m20(); } // or this.b.m20()
@@ -96,7 +96,7 @@ class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c);
     @SuppressWarnings("rawtypes") List m10(); @SuppressWarnings("rawtypes") void m11(List l);
     <T> List<T> m12(); <T> void m13(T[] t, String... s); @SuppressWarnings("rawtypes") List<String> m14(List l);
     @SuppressWarnings("rawtypes") List<? extends List> m15(); @SuppressWarnings("rawtypes") <T extends List> void m16(T t);
-    void m17(java.util.Map.Entry<String, String> e); @SuppressWarnings("rawtypes") List m18();
+    void m17(java.nio.channels.Pipe.SinkChannel e); @SuppressWarnings("rawtypes") List m18();
     @SuppressWarnings("rawtypes") O.I m19(); @SuppressWarnings("rawtypes") O.P m20();
 }
 @SuppressWarnings("deprecation") interface B {
@@ -105,7 +105,7 @@ class EnumBound { interface A { <U extends Enum<U>> int m38(Class<? super U> c);
     List<String> m10(); void m11(List<String> l);
     List<String> m12(); <T> void m13(T[] t, String... s); List<String> m14(List<String> l);
     @SuppressWarnings("rawtypes") List<? extends List> m15(); @SuppressWarnings("rawtypes") <T extends List> void m16(T t);
-    void m17(java.util.Map.Entry<String, String> e); @SuppressWarnings("rawtypes") List m18();
+    void m17(java.nio.channels.Pipe.SinkChannel e); @SuppressWarnings("rawtypes") List m18();
     @SuppressWarnings("rawtypes") O.I m19(); @SuppressWarnings("rawtypes") O.P m20();
 }
 class O<T> { class I<U> {} class P {} }
