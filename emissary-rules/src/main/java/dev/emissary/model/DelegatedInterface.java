@@ -22,6 +22,7 @@ public record DelegatedInterface(int component, DeclaredType type, Service servi
         SUPPLIER
     }
 
+    /** Creates an interface that the type of a component has. */
     public DelegatedInterface(int component, DeclaredType type) {
         this(component, type, Service.SUBTYPE);
     }

@@ -41,6 +41,7 @@ public record Forwarder(
         lint = Set.copyOf(lint);
     }
 
+    /** Returns the index of the component that is called. */
     public int component() {
         return delegated.component();
     }

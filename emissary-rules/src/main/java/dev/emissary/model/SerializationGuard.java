@@ -7,7 +7,9 @@ import java.util.Optional;
  * {@code NotSerializableException}.
  */
 public enum SerializationGuard implements PlannedMethod.Refusal {
+    /** {@code private void writeObject(ObjectOutputStream)}. */
     WRITE_OBJECT("writeObject", "java.io.ObjectOutputStream"),
+    /** {@code private void readObject(ObjectInputStream)}. */
     READ_OBJECT("readObject", "java.io.ObjectInputStream"),
     /** {@code private Object writeReplace()}, which is called before a class's own {@code writeExternal}. */
     WRITE_REPLACE("writeReplace", null),

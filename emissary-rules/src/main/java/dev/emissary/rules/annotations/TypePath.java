@@ -17,6 +17,7 @@ public record TypePath(List<Integer> steps) {
     private static final int WILDCARD = 2;
     private static final int ARGUMENT = 3;
 
+    /** The type as a whole. */
     public static final TypePath ROOT = new TypePath(List.of());
 
     public TypePath {

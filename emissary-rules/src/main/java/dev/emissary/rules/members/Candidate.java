@@ -28,6 +28,7 @@ public record Candidate(
         declarations = List.copyOf(declarations);
     }
 
+    /** Returns the index of the component that is called. */
     public int component() {
         return delegated.component();
     }

@@ -87,6 +87,7 @@ public final class HandImplemented extends ProgramRules {
         return interfaces.contains(required.type());
     }
 
+    /** Returns the interfaces that are implemented by hand. */
     public List<DeclaredType> types() {
         return interfaces;
     }
