@@ -1,7 +1,7 @@
 package dev.emissary.tools.adopt;
 
 import dev.emissary.tools.adopt.ClassSummary.Member;
-import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.source.Compilation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;

@@ -1,6 +1,6 @@
 package dev.emissary.tools.adopt;
 
-import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.source.Compilation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

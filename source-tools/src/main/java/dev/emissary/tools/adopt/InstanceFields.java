@@ -13,7 +13,6 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.resolution.Resolvable;
 import com.github.javaparser.resolution.declarations.ResolvedValueDeclaration;
-import dev.emissary.tools.analysis.DelegatingClass;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

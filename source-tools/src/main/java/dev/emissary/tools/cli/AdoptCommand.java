@@ -1,14 +1,13 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.adopt.Adoption;
-import dev.emissary.tools.adopt.Adoption.Change;
-import dev.emissary.tools.adopt.Adoption.Converted;
 import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.adopt.Allowed;
+import dev.emissary.tools.adopt.Change;
+import dev.emissary.tools.adopt.Change.Converted;
 import dev.emissary.tools.adopt.Obstacle;
 import dev.emissary.tools.adopt.Reason;
 import dev.emissary.tools.source.AtomicFile;
-import dev.emissary.tools.source.BuildFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
@@ -109,7 +108,6 @@ final class AdoptCommand implements Callable<Integer> {
             BuildSteps.requireRelease(command, builds, release);
             Adoption.Result result = Adoption.of(
                     tree,
-                    sources.classPath(),
                     new Allowed(
                             sealSelfReturns,
                             forwardDefaults,
@@ -142,10 +140,10 @@ final class AdoptCommand implements Callable<Integer> {
         List<Change> written = new ArrayList<>();
         for (Change change : changes) {
             try {
-                AtomicFile.write(change.file().path(), change.before(), change.after());
+                AtomicFile.write(change.file(), change.before(), change.after());
                 written.add(change);
             } catch (IOException failure) {
-                problems.add(new Problem(change.file().displayName(), 0, "not changed: " + Problem.text(failure)));
+                problems.add(new Problem(change.file(), 0, "not changed: " + Problem.text(failure)));
             }
         }
         return written;
@@ -155,7 +153,7 @@ final class AdoptCommand implements Callable<Integer> {
         return new Output(
                 result.changes().stream()
                         .map(change -> new ChangedFile(
-                                change.file().displayName(),
+                                Problem.name(change.file()),
                                 write && shown.contains(change),
                                 change.classes(),
                                 change.diff()))
@@ -176,7 +174,7 @@ final class AdoptCommand implements Callable<Integer> {
                 forwarders += each.forwarders();
                 out.printf(
                         "%s:%d: %s becomes an emissary, without %s%n",
-                        change.file().displayName(), each.line(), each.name(), count(each.forwarders(), "forwarder"));
+                        Problem.name(change.file()), each.line(), each.name(), count(each.forwarders(), "forwarder"));
                 each.remarks().forEach(remark -> out.println("  " + remark));
             }
         }

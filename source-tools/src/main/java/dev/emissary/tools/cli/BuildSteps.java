@@ -1,6 +1,5 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.source.BuildFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;

@@ -1,8 +1,7 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.source.Compilation;
 import dev.emissary.tools.source.Problem;
-import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -72,8 +71,7 @@ final class DesugarCommand implements Callable<Integer> {
         SourceTree tree = sources.open(command);
         requireOutside(command, tree);
         Map<Path, FileTime> before = files();
-        List<String> errors = Stream.concat(
-                        tree.problems().stream().map(Problem::toString), errors(tree, sources.classPath()).stream())
+        List<String> errors = Stream.concat(tree.problems().stream().map(Problem::toString), errors(tree).stream())
                 .toList();
         Map<Path, FileTime> after = files();
         List<String> files = after.keySet().stream()
@@ -90,18 +88,16 @@ final class DesugarCommand implements Callable<Integer> {
     }
 
     /** Makes the plugin write emissaries as plain Java, and returns the errors; class files are discarded. */
-    private List<String> errors(SourceTree tree, List<Path> classPath) throws IOException {
-        List<Path> sources = new ArrayList<>();
+    private List<String> errors(SourceTree tree) throws IOException {
         List<String> unreadable = new ArrayList<>();
-        for (SourceFile file : tree.files()) {
-            sources.add(file.path());
+        for (Path file : tree.files()) {
             try {
-                file.text();
+                Files.readString(file);
             } catch (IOException failure) {
-                unreadable.add(file.displayName() + ": " + Problem.text(failure));
+                unreadable.add(new Problem(file, 0, Problem.text(failure)).toString());
             }
         }
-        if (sources.isEmpty() || !unreadable.isEmpty()) {
+        if (tree.files().isEmpty() || !unreadable.isEmpty()) {
             return unreadable;
         }
         String output = directory.toAbsolutePath().normalize().toString();
@@ -116,9 +112,10 @@ final class DesugarCommand implements Callable<Integer> {
         String release = Integer.toString(Runtime.version().feature());
         Compilation run = Compilation.of(
                 List.of("-proc:none", "-nowarn", "--enable-preview", "-source", release, plugin),
-                classPath,
-                classPath,
-                memory -> memory.onDisk(sources));
+                tree.classPath(),
+                tree.classPath(),
+                List.of(),
+                tree.files());
         return Stream.concat(
                         run.errors().stream().map(error -> place(error, tree) + error.getMessage(Locale.ROOT)),
                         Stream.of(run.failure()).filter(failure -> !failure.isEmpty()))
@@ -128,8 +125,8 @@ final class DesugarCommand implements Callable<Integer> {
     private static String place(Diagnostic<? extends JavaFileObject> diagnostic, SourceTree tree) {
         return tree.files().stream()
                 .filter(file -> diagnostic.getSource() != null
-                        && file.path().toUri().equals(diagnostic.getSource().toUri()))
-                .map(file -> file.displayName() + ":" + diagnostic.getLineNumber() + ": ")
+                        && file.toUri().equals(diagnostic.getSource().toUri()))
+                .map(file -> Problem.name(file) + ":" + diagnostic.getLineNumber() + ": ")
                 .findFirst()
                 .orElse("");
     }

@@ -1,6 +1,6 @@
 package dev.emissary.tools.play;
 
-import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.source.Compilation;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -36,7 +36,8 @@ record Answer(String plain, List<Message> messages, long lines, long plainLines,
                 program.options(directory),
                 List.of(),
                 List.of(),
-                memory -> List.of(Compilation.source(URI.create("memory:///Program.java"), program.source())));
+                List.of(Compilation.source(URI.create("memory:///Program.java"), program.source())),
+                List.of());
         List<Message> messages = new ArrayList<>(compiled.diagnostics().stream()
                 .map(diagnostic -> Message.of(diagnostic, program.source()))
                 .toList());

@@ -114,8 +114,8 @@ class CorpusTest {
 
     private Adoption.Result adopt(String text, String name, Allowed allowed) throws IOException {
         Files.writeString(scratch.resolve(name + ".java"), text);
-        SourceTree tree = new SourceTree();
+        SourceTree tree = new SourceTree(List.of());
         tree.add(scratch);
-        return Adoption.of(tree, List.of(), allowed, (step, done, all) -> {});
+        return Adoption.of(tree, allowed, (step, done, all) -> {});
     }
 }

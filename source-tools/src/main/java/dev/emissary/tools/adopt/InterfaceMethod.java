@@ -1,4 +1,4 @@
-package dev.emissary.tools.analysis;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.resolution.types.ResolvedType;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.List;
  * @param typeParameters the names of its type parameters
  * @param declaredBy the qualified name of the interface that declares it
  */
-public record InterfaceMethod(
+record InterfaceMethod(
         String signature,
         String name,
         int arity,
@@ -28,7 +28,7 @@ public record InterfaceMethod(
         String declaredBy) {
 
     /** Returns the method for display, such as {@code Iterator.remove}. */
-    public String displayName() {
+    String displayName() {
         return declaredBy.substring(declaredBy.lastIndexOf('.') + 1) + "." + name;
     }
 }

@@ -1,4 +1,4 @@
-package dev.emissary.tools.source;
+package dev.emissary.tools.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
