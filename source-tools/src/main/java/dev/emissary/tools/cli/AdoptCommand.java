@@ -105,7 +105,7 @@ final class AdoptCommand implements Callable<Integer> {
         try {
             SourceTree tree = sources.open(command);
             List<BuildFile> builds = BuildFile.above(tree.roots());
-            BuildSteps.requireRelease(command, builds, release);
+            BuildFile.requireRelease(command, builds, release);
             Adoption.Result result = Adoption.of(
                     tree,
                     new Allowed(
@@ -125,7 +125,7 @@ final class AdoptCommand implements Callable<Integer> {
             } else {
                 print(shown, result.skipped(), out);
                 if (write && !shown.isEmpty()) {
-                    BuildSteps.print(builds, tree.roots(), out);
+                    BuildFile.print(builds, tree.roots(), out);
                 }
                 problems.forEach(problem -> command.getErr().println("error: " + problem));
             }
