@@ -45,7 +45,7 @@ final class CompilerProcess implements AutoCloseable {
                 asked::destroyForcibly, CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS));
         try {
             OutputStream questions = process.getOutputStream();
-            questions.write(Replies.JSON.writeValueAsBytes(program));
+            questions.write(PlayServer.JSON.writeValueAsBytes(program));
             questions.write('\n');
             questions.flush();
             String answer = process.inputReader(StandardCharsets.UTF_8).readLine();
@@ -116,8 +116,8 @@ final class CompilerProcess implements AutoCloseable {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Path directory = Files.createTempDirectory("plain");
         for (String question = in.readLine(); question != null; question = in.readLine()) {
-            Program program = Replies.JSON.readValue(question, Program.class);
-            answers.write(Replies.JSON.writeValueAsBytes(Answer.of(program, directory)));
+            Program program = PlayServer.JSON.readValue(question, Program.class);
+            answers.write(PlayServer.JSON.writeValueAsBytes(Answer.of(program, directory)));
             answers.write('\n');
             answers.flush();
         }

@@ -1,9 +1,12 @@
 package dev.emissary.tools.play;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import dev.emissary.tools.play.Replies.Refusal;
 import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.InetAddress;
@@ -11,13 +14,37 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 
-/** The server of the page, on the loopback address only. */
+/**
+ * The server of the page, on the loopback address only. It lets only the page itself ask. A page of another origin cannot,
+ * even when its host name resolves to this machine: the browser sends that name, and the origin, along.
+ */
 public final class PlayServer implements AutoCloseable {
+    static final ObjectMapper JSON = JsonMapper.builder()
+            .defaultPropertyInclusion(
+                    JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
+            .build();
+
+    /** Nothing comes from anywhere else, and nothing inline is run. */
+    static final String POLICY =
+            "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'";
+
+    private static final Map<String, String> HEADERS = Map.of(
+            "Content-Security-Policy", POLICY,
+            "X-Content-Type-Options", "nosniff",
+            "Referrer-Policy", "no-referrer",
+            "Cross-Origin-Opener-Policy", "same-origin",
+            "Cross-Origin-Resource-Policy", "same-origin",
+            "Cache-Control", "no-store");
+
     private static final Logger LOGGER = Logger.getLogger(PlayServer.class.getName());
 
     /** How large a program may be. */
@@ -28,16 +55,39 @@ public final class PlayServer implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private final CompilerProcess compiler;
+    private final Set<String> hosts;
+    private final Set<String> origins;
 
-    private PlayServer(HttpServer server, CompilerProcess compiler) {
-        this.server = server;
-        this.compiler = compiler;
-        server.setExecutor(threads);
+    /** An answer, with its HTTP status and the type of its content. */
+    record Reply(int status, String type, byte[] content) {
+        static Reply json(int status, Object value) throws JsonProcessingException {
+            return new Reply(status, "application/json", JSON.writeValueAsBytes(value));
+        }
+    }
+
+    /** Says that a request is not served, and with which HTTP status. */
+    @SuppressWarnings("serial")
+    static final class Refusal extends Exception {
+        private final int status;
+
+        Refusal(int status, String message) {
+            super(message, null, false, false);
+            this.status = status;
+        }
     }
 
     /** Answers a request, or refuses it. */
     private interface Service {
-        void handle(HttpExchange exchange) throws IOException, Refusal;
+        Reply handle(HttpExchange exchange) throws IOException, Refusal;
+    }
+
+    private PlayServer(HttpServer server, CompilerProcess compiler) {
+        this.server = server;
+        this.compiler = compiler;
+        int port = server.getAddress().getPort();
+        this.hosts = Set.of("127.0.0.1:" + port, "localhost:" + port, "[::1]:" + port);
+        this.origins = hosts.stream().map("http://"::concat).collect(Collectors.toSet());
+        server.setExecutor(threads);
     }
 
     /**
@@ -57,42 +107,56 @@ public final class PlayServer implements AutoCloseable {
         System.setProperty("sun.net.httpserver.drainAmount", "0");
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         PlayServer result = new PlayServer(server, new CompilerProcess(time));
-        result.serve("/", new PageFiles()::handle);
-        result.serve(
-                "/api/examples",
-                exchange -> Replies.send(exchange, "application/json", Replies.JSON.writeValueAsBytes(Examples.all())));
+        result.serve("/", PageFiles::handle);
+        result.serve("/api/examples", exchange -> Reply.json(HttpURLConnection.HTTP_OK, Examples.all()));
         result.serve("/api/program", result::program);
         server.start();
         return result;
     }
 
     private void serve(String path, Service service) {
-        Gatekeeper gatekeeper = new Gatekeeper(server.getAddress().getPort());
         server.createContext(path, exchange -> {
             try (exchange) {
-                answer(exchange, path, gatekeeper, service);
+                Reply reply = reply(exchange, path, service);
+                exchange.getResponseHeaders().set("Content-Type", reply.type());
+                exchange.sendResponseHeaders(reply.status(), reply.content().length);
+                exchange.getResponseBody().write(reply.content());
+                // To close the exchange may wait for the rest of the request first.
+                exchange.getResponseBody().flush();
             }
         });
     }
 
-    private static void answer(HttpExchange exchange, String path, Gatekeeper gatekeeper, Service service)
-            throws IOException {
+    private Reply reply(HttpExchange exchange, String path, Service service) throws IOException {
         try {
-            gatekeeper.admit(exchange);
+            HEADERS.forEach(exchange.getResponseHeaders()::set);
+            admit(exchange.getRequestHeaders());
             // A context is asked for all paths that begin with its own.
             if (!path.equals("/") && !exchange.getRequestURI().getPath().equals(path)) {
                 throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
             }
-            service.handle(exchange);
+            return service.handle(exchange);
         } catch (Refusal refusal) {
-            Replies.refuse(exchange, refusal);
+            return Reply.json(refusal.status, Map.of("refused", refusal.getMessage()));
         } catch (RuntimeException failure) {
             LOGGER.log(Level.WARNING, "a request fails", failure);
-            Replies.refuse(exchange, new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, "the server fails: " + failure));
+            return Reply.json(HttpURLConnection.HTTP_UNAVAILABLE, Map.of("refused", "the server fails: " + failure));
         }
     }
 
-    private void program(HttpExchange exchange) throws IOException, Refusal {
+    /** Refuses a request of another page. */
+    private void admit(Headers headers) throws Refusal {
+        List<String> host = headers.getOrDefault("Host", List.of());
+        if (host.size() != 1 || !hosts.containsAll(host)) {
+            throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "this host is not served");
+        }
+        List<String> origin = headers.getOrDefault("Origin", List.of());
+        if (origin.size() > 1 || !origins.containsAll(origin)) {
+            throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "pages of other origins are not served");
+        }
+    }
+
+    private Reply program(HttpExchange exchange) throws IOException, Refusal {
         if (!exchange.getRequestMethod().equals("POST")) {
             throw new Refusal(HttpURLConnection.HTTP_BAD_METHOD, "only POST");
         }
@@ -110,19 +174,17 @@ public final class PlayServer implements AutoCloseable {
                     HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "a program has at most " + BYTES + " bytes here");
         }
         Program program = read(body);
-        byte[] answer;
         try {
-            answer = compiler.answer(program);
+            return new Reply(HttpURLConnection.HTTP_OK, "application/json", compiler.answer(program));
         } catch (IOException failure) {
             throw new Refusal(
                     HttpURLConnection.HTTP_UNAVAILABLE, "the program is not compiled: " + failure.getMessage());
         }
-        Replies.send(exchange, "application/json", answer);
     }
 
     private static Program read(byte[] body) throws IOException, Refusal {
         try {
-            Program program = Replies.JSON.readValue(new String(body, StandardCharsets.UTF_8), Program.class);
+            Program program = JSON.readValue(new String(body, StandardCharsets.UTF_8), Program.class);
             if (program == null || program.source() == null) {
                 throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "no program");
             }
