@@ -46,7 +46,7 @@ final class ClassPath {
         return new CombinedTypeSolver(solvers);
     }
 
-    /** Loads the classes of all modules of the JDK, but none of this program. */
+    /** Loads the classes of all modules of the JDK, but none of this program, which is in no module. */
     private static final class JdkLoader extends ClassLoader {
         JdkLoader() {
             super(ClassLoader.getPlatformClassLoader());
@@ -54,15 +54,11 @@ final class ClassPath {
 
         @Override
         protected Class<?> findClass(String name) throws ClassNotFoundException {
-            int end = name.lastIndexOf('.');
-            String packageName = end < 0 ? "" : name.substring(0, end);
-            for (Module module : ModuleLayer.boot().modules()) {
-                Class<?> found = module.getPackages().contains(packageName) ? Class.forName(module, name) : null;
-                if (found != null) {
-                    return found;
-                }
+            Class<?> found = Class.forName(name, false, ClassPath.class.getClassLoader());
+            if (!found.getModule().isNamed()) {
+                throw new ClassNotFoundException(name);
             }
-            throw new ClassNotFoundException(name);
+            return found;
         }
     }
 }

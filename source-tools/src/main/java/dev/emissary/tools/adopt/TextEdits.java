@@ -42,11 +42,11 @@ final class TextEdits {
 
     /** Returns the line terminator of the text. */
     String lineEnd() {
-        int end = text.indexOf('\n');
-        if (end < 0) {
-            return text.indexOf('\r') < 0 ? "\n" : "\r";
-        }
-        return end > 0 && text.charAt(end - 1) == '\r' ? "\r\n" : "\n";
+        return LINE_END.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .findFirst()
+                .orElse("\n");
     }
 
     /** Returns the offset of the first character of a token. */
@@ -130,14 +130,13 @@ final class TextEdits {
 
     /** Deletes the characters from one offset to another, with their lines if nothing else is on them. */
     void deleteLines(int begin, int end) {
-        int from = begin;
-        while (from > 0 && isBlank(text.charAt(from - 1))) {
-            from--;
-        }
+        Optional<String> blanks = blanksBefore(begin);
         int to = endOf(BLANKS, end);
-        boolean wholeLines =
-                (from == 0 || isLineEnd(text.charAt(from - 1))) && (to == text.length() || isLineEnd(text.charAt(to)));
-        replace(wholeLines ? from : begin, wholeLines ? endOf(LINE_END, to) : end, "");
+        if (blanks.isPresent() && (to == text.length() || isLineEnd(text.charAt(to)))) {
+            replace(begin - blanks.get().length(), endOf(LINE_END, to), "");
+        } else {
+            replace(begin, end, "");
+        }
     }
 
     /** Returns the changed text. Of the blank lines around a deletion, those before it stay, unless a closing brace follows. */
@@ -154,7 +153,8 @@ final class TextEdits {
                 boolean close = endOf(CLOSING_BRACE, position) > position;
                 position = endOf(BLANK_LINES, position);
                 if (close) {
-                    endWithOneLine(result);
+                    result.setLength(result.toString().stripTrailing().length());
+                    result.append(lineEnd());
                 }
             }
         }
@@ -162,29 +162,11 @@ final class TextEdits {
     }
 
     /** Returns whether a text ends with a blank line, or with the line that opens a body. */
-    private static boolean isBlankLineEnd(CharSequence result) {
-        int index = result.length();
-        while (index > 0 && (isBlank(result.charAt(index - 1)) || isLineEnd(result.charAt(index - 1)))) {
-            index--;
-        }
-        long lineEnds = LINE_END.matcher(result)
-                .region(index, result.length())
-                .results()
-                .count();
-        return lineEnds > 1 || (lineEnds == 1 && index > 0 && result.charAt(index - 1) == '{');
-    }
-
-    /** Removes the blank lines at the end of a text. */
-    private void endWithOneLine(StringBuilder result) {
-        String end = lineEnd();
-        int length = result.toString().stripTrailing().length();
-        while (result.length() > length + end.length()) {
-            result.setLength(result.length() - 1);
-        }
-    }
-
-    private static boolean isBlank(char c) {
-        return c == ' ' || c == '\t';
+    private static boolean isBlankLineEnd(StringBuilder result) {
+        String written = result.toString().stripTrailing();
+        long lineEnds =
+                LINE_END.matcher(result.substring(written.length())).results().count();
+        return lineEnds > 1 || (lineEnds == 1 && written.endsWith("{"));
     }
 
     private static boolean isLineEnd(char c) {

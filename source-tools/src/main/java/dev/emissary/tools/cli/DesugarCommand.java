@@ -6,13 +6,13 @@ import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
@@ -70,10 +70,10 @@ final class DesugarCommand implements Callable<Integer> {
         CommandLine command = spec.commandLine();
         SourceTree tree = sources.open(command);
         requireOutside(command, tree);
-        Map<Path, FileTime> before = files();
+        Map<Path, Long> before = files();
         List<String> errors = Stream.concat(tree.problems().stream().map(Problem::toString), errors(tree).stream())
                 .toList();
-        Map<Path, FileTime> after = files();
+        Map<Path, Long> after = files();
         List<String> files = after.keySet().stream()
                 .filter(file -> !after.get(file).equals(before.get(file)))
                 .map(Path::toString)
@@ -132,17 +132,15 @@ final class DesugarCommand implements Callable<Integer> {
     }
 
     /** Returns when each file in the directory was written. */
-    private Map<Path, FileTime> files() throws IOException {
-        Map<Path, FileTime> times = new TreeMap<>();
-        if (Files.isDirectory(directory)) {
-            try (Stream<Path> files = Files.walk(directory)) {
-                for (Path file :
-                        (Iterable<Path>) files.filter(file -> file.toString().endsWith(".java"))::iterator) {
-                    times.put(file, Files.getLastModifiedTime(file));
-                }
-            }
+    private Map<Path, Long> files() throws IOException {
+        if (!Files.isDirectory(directory)) {
+            return Map.of();
         }
-        return times;
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .collect(Collectors.toMap(
+                            file -> file, file -> file.toFile().lastModified(), Math::max, TreeMap::new));
+        }
     }
 
     private void requireOutside(CommandLine command, SourceTree tree) {
