@@ -27,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 record BuildFile(Path path, Optional<Integer> release, boolean hasPlugin) {
     private static final int RELEASE = 17;
     /** The page of the guide, which has what is printed. */
-    private static final String PAGE = "/dev/emissary/tools/play/page/build-tools.md";
+    private static final String PAGE = "/dev/emissary/tools/play/page/guide/build-tools.md";
 
     private static final List<String> NAMES = List.of("pom.xml", "build.gradle.kts", "build.gradle");
     /** What says the release in Maven; the first that has a number, or names a property that has one, wins. */

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /** The files of the page. None is looked up in a file system. */
 final class PageFiles {
-    private static final Pattern OWN = Pattern.compile("/[a-z-]+\\.(js|css|svg|md)");
+    private static final Pattern OWN = Pattern.compile("/(guide/)?[a-z-]+\\.(js|css|svg|md)");
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int NONCE_BYTES = 18;
     /** A file of a part of the editor, without the version of that part. */
