@@ -19,7 +19,6 @@ import java.util.stream.Stream;
  * The canonical constructor of a class to convert: the one that sets every component from a parameter, and that all others
  * call. The compiler has the last word about the order in which things happen.
  *
- * @param declaration the constructor as written in the class
  * @param settings what its statements set, by field
  * @param components the components that it sets, in the order of its parameters, as far as there are any
  * @param form what remains of it
@@ -173,8 +172,8 @@ record CanonicalConstructor(
                 components.stream().map(Component::variable).toList();
         for (Component component : components) {
             if (!variables.containsAll(component.field().getVariables())) {
-                obstacles.add(InstanceFields.obstacle(
-                        component.variable(), component.name() + " is declared together with a field of another kind"));
+                String what = component.name() + " is declared together with a field of another kind";
+                obstacles.add(new Obstacle(Reason.FIELD, component.variable(), what));
             }
         }
         return obstacles;

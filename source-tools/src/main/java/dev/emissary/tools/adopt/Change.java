@@ -12,7 +12,6 @@ import java.util.function.Predicate;
 /**
  * The change of a file.
  *
- * @param file the file
  * @param unit the syntax tree of its current text
  * @param before its current text
  * @param after its text after the conversions

@@ -23,12 +23,8 @@ import java.util.stream.Collectors;
  * The plan for converting one class, or what stops it, judged by its source. The compiler has the last word, in {@link
  * Converter}.
  *
- * @param source the class
- * @param constructor its canonical constructor
- * @param header what is delegated
  * @param removed the forwarders that the compiler generates instead
  * @param changes what changes in the class file
- * @param keywordForm whether the emissary is written in the keyword form
  * @param remarks what else the user should know, for example that the class becomes final; javac may warn later
  */
 record Conversion(
@@ -43,7 +39,6 @@ record Conversion(
     /**
      * Returns the plan for a class; if empty, there are obstacles.
      *
-     * @param given the class
      * @param allowed what conversions may do
      * @param different forwarders of which the compiler is known to generate different ones, with what differs
      * @param obstacles gets everything that stops the class
@@ -112,7 +107,7 @@ record Conversion(
         }
         declaration.getMembers().stream()
                 .filter(member -> member instanceof InitializerDeclaration initializer && !initializer.isStatic())
-                .forEach(member -> obstacles.add(new Obstacle(Reason.INITIALIZER, DelegatingClass.line(member), "")));
+                .forEach(member -> obstacles.add(new Obstacle(Reason.INITIALIZER, member, "")));
     }
 
     /** Returns whether other packages see a class, and have a constructor of it: code that is not given may extend it. */
@@ -151,10 +146,8 @@ record Conversion(
             if (source.declaration().getExtendedTypes().isEmpty()
                     && !delegate.type().isRawType()
                     && !own.contains(delegate.type().describe())) {
-                obstacles.add(new Obstacle(
-                        Reason.TYPE_ARGUMENTS,
-                        DelegatingClass.line(delegate.field()),
-                        delegate.field().getType() + " " + delegate.name()));
+                String field = delegate.field().getType() + " " + delegate.name();
+                obstacles.add(new Obstacle(Reason.TYPE_ARGUMENTS, delegate.field(), field));
             }
         }
     }

@@ -9,9 +9,7 @@ import java.util.Map;
 /**
  * A delegate of a class.
  *
- * @param field the field
- * @param fieldType its type
- * @param way how it serves the interface
+ * @param way how the field serves the interface
  * @param type the interface, which the class implements
  * @param methods the methods of that interface by signature, including inherited ones
  * @param declared the declarations of these methods in the class, by signature

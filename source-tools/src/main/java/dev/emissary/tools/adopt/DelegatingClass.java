@@ -11,8 +11,6 @@ import java.util.Set;
  * A delegating class: it has a field that has an interface of the class, or its methods, or supplies such objects, and
  * implements at least one of that interface's methods by only forwarding to the field.
  *
- * @param file the file that declares it
- * @param declaration its declaration
  * @param delegates its delegates, in the order of the fields
  * @param listed the interfaces of its implements clause
  * @param implemented the qualified names of all interfaces that it implements

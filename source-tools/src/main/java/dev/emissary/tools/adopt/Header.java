@@ -105,7 +105,7 @@ record Header(
                         each.getKey().way() == Way.SHAPE && each.getValue().contains("<"))
                 .map(each -> new Obstacle(
                         Reason.KEYWORD,
-                        DelegatingClass.line(each.getKey().field()),
+                        each.getKey().field(),
                         each.getKey().name() + " has only the methods of " + each.getValue()))
                 .toList();
     }

@@ -7,11 +7,8 @@ import java.util.List;
  * A method of an interface.
  *
  * @param signature its signature as overriding compares it: its name and the erasures of its parameter types
- * @param name its name
  * @param arity the number of its parameters
  * @param isDefault whether it has a body
- * @param variableArity whether it has variable arity
- * @param returnType its return type
  * @param thrown the exceptions that it declares
  * @param typeParameters the names of its type parameters
  * @param declaredBy the qualified name of the interface that declares it
