@@ -121,7 +121,14 @@ final class AdoptCommand implements Callable<Integer> {
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
             if (json) {
-                out.println(EmissaryCommand.json(output(result, shown, problems)));
+                List<ChangedFile> files = result.changes().stream()
+                        .map(change -> new ChangedFile(
+                                Problem.name(change.file()),
+                                write && shown.contains(change),
+                                change.classes(),
+                                change.diff()))
+                        .toList();
+                out.println(EmissaryCommand.json(new Output(files, result.skipped(), problems)));
             } else {
                 print(shown, result.skipped(), out);
                 if (write && !shown.isEmpty()) {
@@ -147,19 +154,6 @@ final class AdoptCommand implements Callable<Integer> {
             }
         }
         return written;
-    }
-
-    private Output output(Adoption.Result result, List<Change> shown, List<Problem> problems) {
-        return new Output(
-                result.changes().stream()
-                        .map(change -> new ChangedFile(
-                                Problem.name(change.file()),
-                                write && shown.contains(change),
-                                change.classes(),
-                                change.diff()))
-                        .toList(),
-                result.skipped(),
-                problems);
     }
 
     private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out) {

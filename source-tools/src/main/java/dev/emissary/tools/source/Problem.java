@@ -1,6 +1,5 @@
 package dev.emissary.tools.source;
 
-import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -30,8 +29,8 @@ public record Problem(String file, int line, String message) {
         return file + (line > 0 ? ":" + line : "") + ": " + message;
     }
 
-    /** Returns what has failed in reading or writing a file, without its name. */
-    public static String text(IOException failure) {
+    /** Returns what has failed, in a line and without the name of a file. */
+    public static String text(Exception failure) {
         if (failure instanceof NoSuchFileException) {
             return "no such file; check the path";
         }
