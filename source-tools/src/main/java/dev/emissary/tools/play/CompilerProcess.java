@@ -35,7 +35,7 @@ final class CompilerProcess implements AutoCloseable {
     }
 
     /** Returns what the page is told about a program, as JSON. */
-    synchronized byte[] answer(Program program) throws IOException {
+    synchronized String answer(Program program) throws IOException {
         if (process == null || !process.isAlive()) {
             process = start();
         }
@@ -52,7 +52,7 @@ final class CompilerProcess implements AutoCloseable {
             if (answer == null) {
                 throw new IOException("it has ended");
             }
-            return answer.getBytes(StandardCharsets.UTF_8);
+            return answer;
         } catch (IOException failure) {
             // It may be alive for a while, but answers nothing any more.
             asked.destroyForcibly();

@@ -1,11 +1,10 @@
 package dev.emissary.tools.play;
 
 import com.sun.net.httpserver.HttpExchange;
-import dev.emissary.tools.play.PlayServer.Refusal;
 import dev.emissary.tools.play.PlayServer.Reply;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
@@ -25,9 +24,9 @@ final class PageFiles {
     private PageFiles() {}
 
     /** Answers a request for a file. */
-    static Reply handle(HttpExchange exchange) throws IOException, Refusal {
+    static Reply handle(HttpExchange exchange) throws IOException {
         if (!exchange.getRequestMethod().equals("GET")) {
-            throw new Refusal(HttpURLConnection.HTTP_BAD_METHOD, "only GET");
+            return Reply.refused(HttpURLConnection.HTTP_BAD_METHOD, "only GET");
         }
         String path = exchange.getRequestURI().getPath();
         if (path.equals("/")) {
@@ -38,7 +37,7 @@ final class PageFiles {
                 ? "page" + path
                 : module.matches() ? module(module.group(1), module.group(2)) : "";
         if (resource.isEmpty() || PageFiles.class.getResource(resource) == null) {
-            throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
+            return Reply.refused(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
         }
         return new Reply(HttpURLConnection.HTTP_OK, type(path), read(resource));
     }
@@ -47,7 +46,7 @@ final class PageFiles {
         String place = "/META-INF/maven/org.webjars.npm/" + artifact + "/pom.properties";
         Properties properties = new Properties();
         if (PageFiles.class.getResource(place) != null) {
-            properties.load(new ByteArrayInputStream(read(place)));
+            properties.load(new StringReader(read(place)));
         }
         return "/META-INF/resources/webjars/" + artifact + "/" + properties.getProperty("version") + "/" + file;
     }
@@ -64,16 +63,16 @@ final class PageFiles {
                         "Content-Security-Policy",
                         PlayServer.POLICY + "; script-src " + source + "; style-src " + source
                                 + "; style-src-attr 'unsafe-inline'");
-        String page = new String(read("page/index.html"), StandardCharsets.UTF_8).replace("{{nonce}}", nonce);
-        return new Reply(HttpURLConnection.HTTP_OK, "text/html; charset=utf-8", page.getBytes(StandardCharsets.UTF_8));
+        String page = read("page/index.html").replace("{{nonce}}", nonce);
+        return new Reply(HttpURLConnection.HTTP_OK, "text/html; charset=utf-8", page);
     }
 
-    private static byte[] read(String resource) throws IOException {
+    private static String read(String resource) throws IOException {
         try (InputStream in = PageFiles.class.getResourceAsStream(resource)) {
             if (in == null) {
                 throw new IOException("not in this jar: " + resource);
             }
-            return in.readAllBytes();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 

@@ -59,26 +59,16 @@ public final class PlayServer implements AutoCloseable {
     private final Set<String> origins;
 
     /** An answer, with its HTTP status and the type of its content. */
-    record Reply(int status, String type, byte[] content) {
-        static Reply json(int status, Object value) throws JsonProcessingException {
-            return new Reply(status, "application/json", JSON.writeValueAsBytes(value));
-        }
-    }
-
-    /** Says that a request is not served, and with which HTTP status. */
-    @SuppressWarnings("serial")
-    static final class Refusal extends Exception {
-        private final int status;
-
-        Refusal(int status, String message) {
-            super(message, null, false, false);
-            this.status = status;
+    record Reply(int status, String type, String content) {
+        /** Says why a request is not served. */
+        static Reply refused(int status, String message) throws JsonProcessingException {
+            return new Reply(status, "application/json", JSON.writeValueAsString(Map.of("refused", message)));
         }
     }
 
     /** Answers a request, or refuses it. */
     private interface Service {
-        Reply handle(HttpExchange exchange) throws IOException, Refusal;
+        Reply handle(HttpExchange exchange) throws IOException;
     }
 
     private PlayServer(HttpServer server, CompilerProcess compiler) {
@@ -108,7 +98,10 @@ public final class PlayServer implements AutoCloseable {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         PlayServer result = new PlayServer(server, new CompilerProcess(time));
         result.serve("/", PageFiles::handle);
-        result.serve("/api/examples", exchange -> Reply.json(HttpURLConnection.HTTP_OK, Examples.all()));
+        result.serve(
+                "/api/examples",
+                exchange -> new Reply(
+                        HttpURLConnection.HTTP_OK, "application/json", JSON.writeValueAsString(Examples.all())));
         result.serve("/api/program", result::program);
         server.start();
         return result;
@@ -119,8 +112,9 @@ public final class PlayServer implements AutoCloseable {
             try (exchange) {
                 Reply reply = reply(exchange, path, service);
                 exchange.getResponseHeaders().set("Content-Type", reply.type());
-                exchange.sendResponseHeaders(reply.status(), reply.content().length);
-                exchange.getResponseBody().write(reply.content());
+                byte[] content = reply.content().getBytes(StandardCharsets.UTF_8);
+                exchange.sendResponseHeaders(reply.status(), content.length);
+                exchange.getResponseBody().write(content);
                 // To close the exchange may wait for the rest of the request first.
                 exchange.getResponseBody().flush();
             }
@@ -128,41 +122,35 @@ public final class PlayServer implements AutoCloseable {
     }
 
     private Reply reply(HttpExchange exchange, String path, Service service) throws IOException {
+        HEADERS.forEach(exchange.getResponseHeaders()::set);
+        Headers headers = exchange.getRequestHeaders();
+        List<String> host = headers.getOrDefault("Host", List.of());
+        List<String> origin = headers.getOrDefault("Origin", List.of());
+        if (host.size() != 1 || !hosts.containsAll(host)) {
+            return Reply.refused(HttpURLConnection.HTTP_FORBIDDEN, "this host is not served");
+        }
+        if (origin.size() > 1 || !origins.containsAll(origin)) {
+            return Reply.refused(HttpURLConnection.HTTP_FORBIDDEN, "pages of other origins are not served");
+        }
+        // A context is asked for all paths that begin with its own.
+        if (!path.equals("/") && !exchange.getRequestURI().getPath().equals(path)) {
+            return Reply.refused(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
+        }
         try {
-            HEADERS.forEach(exchange.getResponseHeaders()::set);
-            admit(exchange.getRequestHeaders());
-            // A context is asked for all paths that begin with its own.
-            if (!path.equals("/") && !exchange.getRequestURI().getPath().equals(path)) {
-                throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
-            }
             return service.handle(exchange);
-        } catch (Refusal refusal) {
-            return Reply.json(refusal.status, Map.of("refused", refusal.getMessage()));
         } catch (RuntimeException failure) {
             LOGGER.log(Level.WARNING, "a request fails", failure);
-            return Reply.json(HttpURLConnection.HTTP_UNAVAILABLE, Map.of("refused", "the server fails: " + failure));
+            return Reply.refused(HttpURLConnection.HTTP_UNAVAILABLE, "the server fails: " + failure);
         }
     }
 
-    /** Refuses a request of another page. */
-    private void admit(Headers headers) throws Refusal {
-        List<String> host = headers.getOrDefault("Host", List.of());
-        if (host.size() != 1 || !hosts.containsAll(host)) {
-            throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "this host is not served");
-        }
-        List<String> origin = headers.getOrDefault("Origin", List.of());
-        if (origin.size() > 1 || !origins.containsAll(origin)) {
-            throw new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "pages of other origins are not served");
-        }
-    }
-
-    private Reply program(HttpExchange exchange) throws IOException, Refusal {
+    private Reply program(HttpExchange exchange) throws IOException {
         if (!exchange.getRequestMethod().equals("POST")) {
-            throw new Refusal(HttpURLConnection.HTTP_BAD_METHOD, "only POST");
+            return Reply.refused(HttpURLConnection.HTTP_BAD_METHOD, "only POST");
         }
         // Another origin cannot send this type without asking first, and no answer allows it.
         if (!"application/json".equals(exchange.getRequestHeaders().getFirst("Content-Type"))) {
-            throw new Refusal(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "only application/json");
+            return Reply.refused(HttpURLConnection.HTTP_UNSUPPORTED_TYPE, "only application/json");
         }
         String length = exchange.getRequestHeaders().getFirst("Content-Length");
         // What is too large is read, so that its sender sees the answer, but not if it says that it is huge. The JDK's
@@ -170,27 +158,24 @@ public final class PlayServer implements AutoCloseable {
         boolean isHuge = length != null && Long.parseLong(length) > HUGE;
         byte[] body = isHuge ? new byte[HUGE] : exchange.getRequestBody().readNBytes(HUGE);
         if (body.length > BYTES) {
-            throw new Refusal(
+            return Reply.refused(
                     HttpURLConnection.HTTP_ENTITY_TOO_LARGE, "a program has at most " + BYTES + " bytes here");
         }
-        Program program = read(body);
+        Program program;
+        try {
+            program = JSON.readValue(new String(body, StandardCharsets.UTF_8), Program.class);
+        } catch (JsonProcessingException malformed) {
+            return Reply.refused(
+                    HttpURLConnection.HTTP_BAD_REQUEST, "not a program: " + malformed.getOriginalMessage());
+        }
+        if (program == null || program.source() == null) {
+            return Reply.refused(HttpURLConnection.HTTP_BAD_REQUEST, "no program");
+        }
         try {
             return new Reply(HttpURLConnection.HTTP_OK, "application/json", compiler.answer(program));
         } catch (IOException failure) {
-            throw new Refusal(
+            return Reply.refused(
                     HttpURLConnection.HTTP_UNAVAILABLE, "the program is not compiled: " + failure.getMessage());
-        }
-    }
-
-    private static Program read(byte[] body) throws IOException, Refusal {
-        try {
-            Program program = JSON.readValue(new String(body, StandardCharsets.UTF_8), Program.class);
-            if (program == null || program.source() == null) {
-                throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "no program");
-            }
-            return program;
-        } catch (JsonProcessingException malformed) {
-            throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "not a program: " + malformed.getOriginalMessage());
         }
     }
 
