@@ -49,18 +49,7 @@ class BenchmarksTest {
 
         Set<String> classes = new TreeSet<>();
         run.forEach(result -> classes.add(result.getParams().getBenchmark().replaceAll(".*[.](\\w+)[.]\\w+", "$1")));
-        assertThat(classes)
-                .containsExactlyElementsOf(
-                        CHRONICLE
-                                ? List.of(
-                                        "ArticleBenchmark",
-                                        "FieldCountBenchmark",
-                                        "ForwardingBenchmark",
-                                        "GuardedCopyBenchmark",
-                                        "IdentifierBenchmark",
-                                        "QueueBenchmark",
-                                        "TextBenchmark")
-                                : List.of("ForwardingBenchmark"));
+        assertThat(classes).contains("ForwardingBenchmark").hasSize(CHRONICLE ? 7 : 1);
         assertThat(Report.read(results).values()).hasSameSizeAs(run);
     }
 

@@ -33,6 +33,7 @@ public abstract class MarketData extends SelfDescribingMarshallable {
         return switch (style) {
             case "default" -> new Default();
             case "explicit" -> new Explicit();
+            case "trivially copyable" -> new TriviallyCopyable();
             case "guarded" -> new Guarded();
             default -> throw new IllegalArgumentException(style);
         };

@@ -1,27 +1,27 @@
 package dev.emissary.benchmarks.serialization;
 
-import dev.emissary.benchmarks.BenchmarkSettings;
 import dev.emissary.examples.marketdata.wall.GuardedCopy;
 import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.FieldGroup;
-import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.TearDown;
 
 /** Serializes a text and an array: copied with the fields that hold them, and from a {@code String} and a {@code long[]}. */
-public class TextBenchmark extends BenchmarkSettings {
+public class TextBenchmark extends MarshallingBenchmark {
 
     private static final String SYMBOL = "Société Générale";
 
-    private CopiedTrade copied = new CopiedTrade();
-    private ReferringTrade referring = new ReferringTrade();
-    private Bytes<?> copiedBytes;
-    private Bytes<?> referringBytes;
+    /** What holds the text and the array. */
+    @Param({"fields", "references"})
+    public String holder;
 
     /** A trade whose symbol, up to 31 characters of Latin-1, and two fills are in groups of fields of type long. */
-    static final class CopiedTrade {
+    static final class CopiedTrade implements BytesMarshallable {
 
         private static final GuardedCopy<CopiedTrade> COPY = GuardedCopy.of(CopiedTrade.class);
 
@@ -34,81 +34,69 @@ public class TextBenchmark extends BenchmarkSettings {
 
         final transient Bytes<CopiedTrade> symbol = Bytes.forFieldGroup(this, "symbol");
         final transient BytesStore<?, CopiedTrade> fills = BytesStore.forFields(this, "fills", 0);
+
+        @Override
+        public void writeMarshallable(BytesOut<?> out) {
+            COPY.write(this, out);
+        }
+
+        @Override
+        public void readMarshallable(BytesIn<?> in) {
+            COPY.read(this, in);
+        }
     }
 
-    /** The same trade with references. */
-    private static final class ReferringTrade {
+    /** The same trade with references, of which reading makes a new string and fills the same array. */
+    private static final class ReferringTrade implements BytesMarshallable {
 
         String symbol = SYMBOL;
         long[] fills = {300, 150};
-        double price = 24.5;
+        double price;
+
+        @Override
+        public void writeMarshallable(BytesOut<?> out) {
+            out.write8bit(symbol);
+            out.writeStopBit(fills.length);
+            for (long fill : fills) {
+                out.writeLong(fill);
+            }
+            out.writeDouble(price);
+        }
+
+        @Override
+        public void readMarshallable(BytesIn<?> in) {
+            symbol = in.read8bit();
+            long length = in.readStopBit();
+            for (int i = 0; i < length; i++) {
+                fills[i] = in.readLong();
+            }
+            price = in.readDouble();
+        }
     }
 
-    /** Fills the bytes, and checks that both are read as they were written. */
+    /** Fills the bytes, and checks that what is written is read. */
     @Setup(Level.Trial)
     public void setUp() {
-        copiedBytes = Targets.create();
-        referringBytes = Targets.create();
-        copied.symbol.append8bit(SYMBOL);
-        copied.fills.writeLong(0, 300);
-        copied.fills.writeLong(Long.BYTES, 150);
-        copied.price = 24.5;
-        writeCopied();
-        copied = new CopiedTrade();
-        readCopied();
-        check(copied.symbol.to8bitString(), SYMBOL);
-        check(copied.fills.readLong(0) + copied.fills.readLong(Long.BYTES) + copied.price, 474.5);
-        writeReferring();
-        referring.symbol = "";
-        referring.fills = new long[2];
-        referring.price = 0;
-        readReferring();
-        check(referring.symbol, SYMBOL);
-        check(referring.fills[0] + referring.fills[1] + referring.price, 474.5);
-    }
-
-    /** Releases the memory. */
-    @TearDown(Level.Trial)
-    public void tearDown() {
-        copiedBytes.releaseLast();
-        referringBytes.releaseLast();
-    }
-
-    /** Copies all fields. */
-    @Benchmark
-    public void writeCopied() {
-        copiedBytes.writePosition(0);
-        CopiedTrade.COPY.write(copied, copiedBytes);
-    }
-
-    /** Copies all fields back. */
-    @Benchmark
-    public void readCopied() {
-        copiedBytes.readPosition(0);
-        CopiedTrade.COPY.read(copied, copiedBytes);
-    }
-
-    /** Writes a string, the length and the elements of an array, and a number. */
-    @Benchmark
-    public void writeReferring() {
-        referringBytes.writePosition(0);
-        referringBytes.write8bit(referring.symbol);
-        referringBytes.writeStopBit(referring.fills.length);
-        for (long fill : referring.fills) {
-            referringBytes.writeLong(fill);
+        if (holder.equals("fields")) {
+            CopiedTrade written = new CopiedTrade();
+            written.symbol.append8bit(SYMBOL);
+            written.fills.writeLong(0, 300);
+            written.fills.writeLong(Long.BYTES, 150);
+            written.price = 24.5;
+            use(written);
+            write();
+            CopiedTrade copy = new CopiedTrade();
+            use(copy);
+            read();
+            check(copy.symbol.to8bitString(), SYMBOL);
+            check(copy.fills.readLong(0) + copy.fills.readLong(Long.BYTES) + copy.price, 474.5);
+        } else {
+            ReferringTrade trade = new ReferringTrade();
+            measure(trade, trade);
+            trade.symbol = "";
+            trade.fills = new long[2];
+            read();
+            check(trade.symbol + trade.fills[0] + trade.fills[1], SYMBOL + 300 + 150);
         }
-        referringBytes.writeDouble(referring.price);
-    }
-
-    /** Reads them into a new string and the same array. */
-    @Benchmark
-    public void readReferring() {
-        referringBytes.readPosition(0);
-        referring.symbol = referringBytes.read8bit();
-        long length = referringBytes.readStopBit();
-        for (int i = 0; i < length; i++) {
-            referring.fills[i] = referringBytes.readLong();
-        }
-        referring.price = referringBytes.readDouble();
     }
 }

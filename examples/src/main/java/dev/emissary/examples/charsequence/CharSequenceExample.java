@@ -1,6 +1,5 @@
 package dev.emissary.examples.charsequence;
 
-import java.io.PrintStream;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,26 +11,19 @@ import java.util.regex.Pattern;
 public final class CharSequenceExample {
     private static final Pattern WORD = Pattern.compile("\\w+");
 
-    private final PrintStream out;
-
-    CharSequenceExample(PrintStream out) {
-        this.out = out;
-    }
+    private CharSequenceExample() {}
 
     /** Runs the program. */
     public static void main(String... args) {
-        new CharSequenceExample(System.out).run("to be or not to be");
-    }
-
-    void run(String secret) {
+        String secret = "to be or not to be";
         List<CharSequence> texts =
                 List.of(secret, KeywordForm.of(secret), new AsText(secret), new PrintableText(secret));
-        out.println();
-        out.println("CHAR SEQUENCE: a String that cannot be cast back");
-        out.println("  declared      private emissary AsCharSequence(CharSequence s);");
-        out.println("                @Emissary(CharSequence.class) public record AsText(String s) {}");
-        out.println("                @Emissary(CharSequence.class) public record PrintableText(String s) {...}");
-        out.println();
+        System.out.println();
+        System.out.println("CHAR SEQUENCE: a String that cannot be cast back");
+        System.out.println("  declared      private emissary AsCharSequence(CharSequence s);");
+        System.out.println("                @Emissary(CharSequence.class) public record AsText(String s) {}");
+        System.out.println("                @Emissary(CharSequence.class) public record PrintableText(String s) {...}");
+        System.out.println();
         show("", texts, text -> text.getClass().getSimpleName());
         show("cast to String", texts, CharSequenceExample::castToString);
         show("instanceof String", texts, text -> text instanceof String);
@@ -40,13 +32,13 @@ public final class CharSequenceExample {
                 texts,
                 text -> text.subSequence(0, text.length()).getClass().getSimpleName());
 
-        out.printf("%n  What reads the characters needs nothing else%n");
+        System.out.printf("%n  What reads the characters needs nothing else%n");
         show("length()", texts, CharSequence::length);
         show("contentEquals", texts, secret::contentEquals);
         show("regex \\w+ finds", texts, CharSequenceExample::words);
         show("StringBuilder.append", texts, text -> new StringBuilder().append(text));
 
-        out.printf(
+        System.out.printf(
                 "%n  What calls toString() gets Object's (here without the package), unless one is written by hand%n");
         show("String.valueOf", texts, text -> withoutPackage(String.valueOf(text)));
         show("String.join", texts, text -> withoutPackage(String.join("", List.of(text))));
@@ -54,7 +46,7 @@ public final class CharSequenceExample {
     }
 
     /** Casts to String and says what came of it. */
-    static String castToString(CharSequence text) {
+    private static String castToString(CharSequence text) {
         try {
             return "gets \"" + ((String) text).substring(0, 5) + "...\"";
         } catch (ClassCastException e) {
@@ -63,7 +55,7 @@ public final class CharSequenceExample {
     }
 
     /** Finds the words of a text, and keeps each only once. */
-    static Set<String> words(CharSequence text) {
+    private static Set<String> words(CharSequence text) {
         Set<String> words = new TreeSet<>();
         Matcher matcher = WORD.matcher(text);
         while (matcher.find()) {
@@ -76,8 +68,8 @@ public final class CharSequenceExample {
         return objectsText.replaceFirst("^.*[.$](?=\\w+@)", "");
     }
 
-    private void show(String question, List<CharSequence> texts, Function<CharSequence, Object> answer) {
+    private static void show(String question, List<CharSequence> texts, Function<CharSequence, Object> answer) {
         Object[] cells = texts.stream().map(answer).toArray();
-        out.printf("    %-22s%-20s%-25s%-20s%s%n", question, cells[0], cells[1], cells[2], cells[3]);
+        System.out.printf("    %-22s%-20s%-25s%-20s%s%n", question, cells[0], cells[1], cells[2], cells[3]);
     }
 }

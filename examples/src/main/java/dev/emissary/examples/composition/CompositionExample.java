@@ -3,7 +3,6 @@ package dev.emissary.examples.composition;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.ByteChannel;
 import java.nio.channels.Channel;
@@ -16,21 +15,13 @@ import java.util.stream.Stream;
 public final class CompositionExample {
     private static final String STATES = "%-9s%-13s%-13s%-9s%-13s%s";
 
-    private final PrintStream out;
-
-    CompositionExample(PrintStream out) {
-        this.out = out;
-    }
+    private CompositionExample() {}
 
     /** Runs the program. */
     public static void main(String... args) throws IOException {
-        new CompositionExample(System.out).run();
-    }
-
-    void run() throws IOException {
-        out.println();
-        out.println("COMPOSITION: two one-way channels become one");
-        out.println(
+        System.out.println();
+        System.out.println("COMPOSITION: two one-way channels become one");
+        System.out.println(
                 "  declared      @Emissary public record DuplexChannel(ReadableByteChannel in, WritableByteChannel out)"
                         + " implements ByteChannel {...}");
         show("by hand", "close and isOpen, because both delegates have them");
@@ -42,7 +33,7 @@ public final class CompositionExample {
         try (server) {
             try (client) {
                 showConversation(client, server);
-                out.printf("%n  Closing the client's channel closes its end of both pipes%n");
+                System.out.printf("%n  Closing the client's channel closes its end of both pipes%n");
                 show("", STATES.formatted("client", "its source", "its sink", "server", "its source", "its sink"));
                 showOpen("before", channels);
             }
@@ -50,8 +41,8 @@ public final class CompositionExample {
         }
     }
 
-    private void showConversation(ByteChannel client, ByteChannel server) throws IOException {
-        out.printf("%n  A conversation over two crossed pipes%n");
+    private static void showConversation(ByteChannel client, ByteChannel server) throws IOException {
+        System.out.printf("%n  A conversation over two crossed pipes%n");
         send(client, "what is six times seven?");
         String question = receive(server);
         show("server reads", question);
@@ -59,19 +50,19 @@ public final class CompositionExample {
         show("client reads", receive(client));
     }
 
-    private void showOpen(String when, Channel... channels) {
+    private static void showOpen(String when, Channel... channels) {
         Object[] states = Stream.of(channels)
                 .map(channel -> channel.isOpen() ? "open" : "closed")
                 .toArray();
         show(when, STATES.formatted(states));
     }
 
-    private void show(String what, String fact) {
-        out.printf("    %-14s%s%n", what, fact);
+    private static void show(String what, String fact) {
+        System.out.printf("    %-14s%s%n", what, fact);
     }
 
     /** Writes a whole text to a channel. */
-    static void send(WritableByteChannel channel, String text) throws IOException {
+    private static void send(WritableByteChannel channel, String text) throws IOException {
         ByteBuffer bytes = UTF_8.encode(text);
         while (bytes.hasRemaining()) {
             channel.write(bytes);
@@ -79,7 +70,7 @@ public final class CompositionExample {
     }
 
     /** Reads what a channel has, up to 1,000 bytes. */
-    static String receive(ReadableByteChannel channel) throws IOException {
+    private static String receive(ReadableByteChannel channel) throws IOException {
         ByteBuffer bytes = ByteBuffer.allocate(1_000);
         channel.read(bytes);
         return UTF_8.decode(bytes.flip()).toString();

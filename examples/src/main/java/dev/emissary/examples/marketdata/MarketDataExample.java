@@ -1,7 +1,6 @@
 package dev.emissary.examples.marketdata;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,12 +12,10 @@ import net.openhft.chronicle.wire.Marshallable;
 
 /** A program that shows the two walls around a quote: its emissary, and the fingerprint in front of its bytes. */
 public final class MarketDataExample {
-    private final PrintStream out;
     private final MarketData quote = new MarketData();
     private boolean holds = true;
 
-    MarketDataExample(PrintStream out) {
-        this.out = out;
+    private MarketDataExample() {
         quote.setMoment(42, 32_400_000_000_000L);
         quote.setBid(101.25, 300);
         quote.setAsk(101.5, 200);
@@ -26,18 +23,18 @@ public final class MarketDataExample {
 
     /** Runs the program; it fails when one of the walls has a hole. */
     public static void main(String... args) throws IOException {
-        if (!new MarketDataExample(System.out).run()) {
+        if (!new MarketDataExample().run()) {
             throw new IllegalStateException("a wall has a hole");
         }
     }
 
     /** Shows everything and tells whether the walls hold. */
-    boolean run() throws IOException {
-        out.println();
-        out.println("MARKET DATA: fast data, and nobody who can get at it");
-        out.println(
+    private boolean run() throws IOException {
+        System.out.println();
+        System.out.println("MARKET DATA: fast data, and nobody who can get at it");
+        System.out.println(
                 "  declared      @Emissary(BytesMarshallable.class) public record EncapsulatedQuote(MarketData quote) {}");
-        out.println("                @Emissary({BytesMarshallable.class, Quote.class})"
+        System.out.println("                @Emissary({BytesMarshallable.class, Quote.class})"
                 + " public record PublishedQuote(MarketData quote) {...}");
         showDisclosure();
         showOtherJvms();
@@ -46,7 +43,7 @@ public final class MarketDataExample {
 
     private void showDisclosure() {
         List<BytesMarshallable> holders = List.of(quote, new EncapsulatedQuote(quote), new PublishedQuote(quote));
-        out.printf("%n  What a transport can do with a quote, but for writing and reading it%n");
+        System.out.printf("%n  What a transport can do with a quote, but for writing and reading it%n");
         show("", holders, holder -> holder.getClass().getSimpleName());
         show("cast to the quote's class", holders, MarketDataExample::cast);
         show("public methods", holders, holder -> publicMethods(holder).count());
@@ -104,9 +101,10 @@ public final class MarketDataExample {
                 .distinct();
     }
 
-    private void show(String question, List<BytesMarshallable> holders, Function<BytesMarshallable, Object> answer) {
+    private static void show(
+            String question, List<BytesMarshallable> holders, Function<BytesMarshallable, Object> answer) {
         Object[] answers = holders.stream().map(answer).toArray();
-        out.printf("    %-28s%-20s%-20s%s%n", question, answers[0], answers[1], answers[2]);
+        System.out.printf("    %-28s%-20s%-20s%s%n", question, answers[0], answers[1], answers[2]);
     }
 
     private void showOtherJvms() throws IOException {
@@ -114,7 +112,7 @@ public final class MarketDataExample {
         Path file = Files.createTempFile("quote", ".bytes");
         try {
             QuoteFile.write(file, quote);
-            out.printf("%n  Its memory, copied into another JVM%n");
+            System.out.printf("%n  Its memory, copied into another JVM%n");
             show("written", written);
             show(
                     "read",
@@ -125,7 +123,7 @@ public final class MarketDataExample {
 
             List<String> flags = flagsOfOtherHeaders();
             SecondJvm other = SecondJvm.run(flags, QuoteFile.class, file.toString());
-            out.printf("%n  The same in a JVM with other object headers, %s%n", flags.get(flags.size() - 1));
+            System.out.printf("%n  The same in a JVM with other object headers, %s%n", flags.get(flags.size() - 1));
             show("without the fingerprint", other.line(0));
             show("with it", withoutPackages(require("refused: ", other.line(1))));
             holds &= !other.line(0).equals(written);
@@ -149,8 +147,8 @@ public final class MarketDataExample {
         return found;
     }
 
-    private void show(String what, String fact) {
-        out.printf("    %-28s%s%n", what, fact);
+    private static void show(String what, String fact) {
+        System.out.printf("    %-28s%s%n", what, fact);
     }
 
     private static String withoutPackages(String text) {

@@ -17,7 +17,4 @@ public record Allowed(
         boolean keywordForm,
         boolean closedApi,
         int lines,
-        int forwarders) {
-    /** Nothing may change, and no file may get longer. */
-    public static final Allowed NOTHING = new Allowed(false, false, false, false, 0, 0);
-}
+        int forwarders) {}

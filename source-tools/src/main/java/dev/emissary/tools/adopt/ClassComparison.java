@@ -1,17 +1,14 @@
 package dev.emissary.tools.adopt;
 
 import dev.emissary.tools.adopt.ClassSummary.Member;
-import dev.emissary.tools.compile.Compilation;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.objectweb.asm.ClassReader;
+import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
@@ -33,17 +30,7 @@ final class ClassComparison {
         }
     }
 
-    private final ExpectedChanges expected;
-    private final ClassNode after = new ClassNode();
-    private final Map<Member, String> oldMembers;
-    private final Map<Member, String> newMembers;
-
-    private ClassComparison(byte[] before, byte[] after, ExpectedChanges expected) {
-        this.expected = expected;
-        Compilation.reader(after).accept(this.after, ClassReader.SKIP_DEBUG);
-        this.oldMembers = ClassSummary.of(before, expected);
-        this.newMembers = ClassSummary.of(after, expected);
-    }
+    private ClassComparison() {}
 
     /** Returns the differences between class files, by name and by content. */
     static List<Difference> differences(
@@ -57,21 +44,27 @@ final class ClassComparison {
                 differences.add(new Difference(name, "", "the class " + name, what));
             } else {
                 ExpectedChanges changes = expected.getOrDefault(name, ExpectedChanges.none(name));
-                differences.addAll(new ClassComparison(before.get(name), after.get(name), changes).differences());
+                differences.addAll(differences(
+                        new ClassSummary(before.get(name), changes),
+                        new ClassSummary(after.get(name), changes),
+                        changes));
             }
         }
         return differences;
     }
 
-    private List<Difference> differences() {
-        Set<Member> added = expectedMethods();
-        Set<Member> members = new LinkedHashSet<>(oldMembers.keySet());
-        members.addAll(newMembers.keySet());
+    private static List<Difference> differences(ClassSummary old, ClassSummary changed, ExpectedChanges expected) {
+        Set<Member> added = expected.forwardsDefaults() ? forwarders(old, changed) : Set.of();
+        Set<Member> members = new LinkedHashSet<>(old.members().keySet());
+        members.addAll(changed.members().keySet());
         List<Difference> differences = new ArrayList<>();
         for (Member member : members) {
-            String before = oldMembers.get(member);
-            String now = newMembers.get(member);
-            boolean allowed = before == null ? added.contains(member.part("")) : isSealed(member, now);
+            String before = old.members().get(member);
+            String now = changed.members().get(member);
+            // The body of a forwarder that compares the result with the delegate.
+            boolean seals =
+                    expected.isSealed() && member.part().equals(Member.BODY) && now != null && now.contains("IF_ACMP");
+            boolean allowed = before == null ? added.contains(member.part("")) : seals;
             if (!allowed && (before == null || !before.equals(now))) {
                 String simple = expected.type().replaceAll(".*[.$]", "");
                 differences.add(new Difference(
@@ -84,30 +77,19 @@ final class ClassComparison {
         return differences;
     }
 
-    /** Returns the methods that the conversion is expected to add. */
-    private Set<Member> expectedMethods() {
-        Set<Member> added = new HashSet<>();
-        Set<String> names = new HashSet<>();
-        for (MethodNode method : after.methods) {
-            boolean expectedHere = !oldMembers.containsKey(Member.of(method))
-                    && expected.forwardsDefaults()
-                    && MethodBody.forwards(after, method);
-            if (expectedHere) {
-                added.add(Member.of(method));
-                names.add(method.name);
-            }
-        }
-        for (MethodNode method : after.methods) {
-            boolean bridge = (method.access & Opcodes.ACC_BRIDGE) != 0 && names.contains(method.name);
-            if (bridge && !oldMembers.containsKey(Member.of(method))) {
-                added.add(Member.of(method));
-            }
-        }
-        return added;
-    }
-
-    /** Returns whether a body may differ: that of a forwarder which compares the result with the delegate. */
-    private boolean isSealed(Member member, String body) {
-        return expected.isSealed() && member.part().equals(Member.BODY) && body != null && body.contains("IF_ACMP");
+    /** Returns the forwarders that a change adds, with their bridges. */
+    private static Set<Member> forwarders(ClassSummary old, ClassSummary changed) {
+        List<MethodNode> added = changed.type().methods.stream()
+                .filter(method -> !old.members().containsKey(Member.of(method)))
+                .toList();
+        Set<String> names = added.stream()
+                .filter(method -> MethodBody.forwards(changed.type(), method))
+                .map(method -> method.name)
+                .collect(Collectors.toSet());
+        return added.stream()
+                .filter(method -> MethodBody.forwards(changed.type(), method)
+                        || ((method.access & Opcodes.ACC_BRIDGE) != 0 && names.contains(method.name)))
+                .map(Member::of)
+                .collect(Collectors.toSet());
     }
 }

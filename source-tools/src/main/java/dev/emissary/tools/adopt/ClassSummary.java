@@ -1,6 +1,6 @@
 package dev.emissary.tools.adopt;
 
-import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.source.Compilation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -77,24 +77,29 @@ final class ClassSummary {
     private final ExpectedChanges expected;
     private final Map<Member, String> members = new LinkedHashMap<>();
 
-    private ClassSummary(byte[] classFile, ExpectedChanges expected) {
-        this.expected = expected;
-        Compilation.reader(classFile).accept(node, ClassReader.SKIP_DEBUG);
-        MethodBody.replaceGetters(node);
-    }
-
     /**
-     * Returns the summary of a class file.
+     * Summarizes a class file.
      *
      * @param classFile its bytes
      * @param expected what may change: it is left out, or summarized as it is after the change
      */
-    static Map<Member, String> of(byte[] classFile, ExpectedChanges expected) {
-        ClassSummary summary = new ClassSummary(classFile, expected);
-        summary.header();
-        summary.node.fields.forEach(summary::field);
-        summary.node.methods.forEach(summary::method);
-        return summary.members;
+    ClassSummary(byte[] classFile, ExpectedChanges expected) {
+        this.expected = expected;
+        Compilation.reader(classFile).accept(node, ClassReader.SKIP_DEBUG);
+        MethodBody.replaceGetters(node);
+        header();
+        node.fields.forEach(this::field);
+        node.methods.forEach(this::method);
+    }
+
+    /** Returns the class. */
+    ClassNode type() {
+        return node;
+    }
+
+    /** Returns the properties of the class and its members, in words that only comparisons read. */
+    Map<Member, String> members() {
+        return members;
     }
 
     private void header() {

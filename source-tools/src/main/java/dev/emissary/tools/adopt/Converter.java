@@ -1,14 +1,10 @@
 package dev.emissary.tools.adopt;
 
-import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import dev.emissary.tools.adopt.ClassComparison.Difference;
-import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.compile.Compilation;
-import dev.emissary.tools.source.SourceFile;
-import dev.emissary.tools.source.SourceParser;
+import dev.emissary.tools.source.Compilation;
+import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -21,99 +17,76 @@ import java.util.stream.Collectors;
 
 /** Converts the delegating classes of one file after the other, as far as the compiler confirms it for the file. */
 final class Converter {
-    private final Qualification qualification;
+    private final SourceTree tree;
     private final Allowed allowed;
-    private final List<Path> roots;
-    private final List<Path> classPath;
-    private final SourceParser parser;
     private final BiConsumer<DelegatingClass, List<Obstacle>> skipped;
     /** The forwarders that differ from those that the compiler generates, and how. */
     private final IdentityHashMap<MethodDeclaration, String> different = new IdentityHashMap<>();
 
     private final Map<String, Compilation> compilations = new HashMap<>();
 
-    /** Why a rewritten file is rejected: differences of class files, or else a message. */
+    /** Why a change is rejected: differences of class files, or else a message. */
     private record Rejection(Reason reason, String message, List<Difference> differences) {}
 
     /**
      * Creates a converter.
      *
+     * @param tree the sources
      * @param allowed what conversions may do
-     * @param roots the directories with the sources of other types
-     * @param classPath the class path with their class files
-     * @param parser parses what is rewritten
      * @param skipped is told of each class that stays, and why
      */
-    Converter(
-            Allowed allowed,
-            List<Path> roots,
-            List<Path> classPath,
-            SourceParser parser,
-            BiConsumer<DelegatingClass, List<Obstacle>> skipped) {
-        this.qualification = new Qualification(allowed);
+    Converter(SourceTree tree, Allowed allowed, BiConsumer<DelegatingClass, List<Obstacle>> skipped) {
+        this.tree = tree;
         this.allowed = allowed;
-        this.roots = roots;
-        this.classPath = classPath;
-        this.parser = parser;
         this.skipped = skipped;
     }
 
-    /** Returns the file with its classes converted, except those that stay. */
-    RewrittenFile convert(SourceFile file, String text, CompilationUnit unit, List<DelegatingClass> classes)
-            throws IOException {
+    /** Returns a file with its classes converted, except those that stay. */
+    Change convert(Change unchanged, List<DelegatingClass> classes) throws IOException {
         compilations.clear();
-        RewrittenFile unchanged = RewrittenFile.of(file, text, unit, List.of(), parser);
         List<Conversion> conversions = new ArrayList<>();
         for (DelegatingClass source : classes) {
             plan(unchanged, source).ifPresent(conversions::add);
         }
-        RewrittenFile verified = verified(unchanged.with(conversions, parser));
+        Change verified = verified(unchanged.with(conversions));
         for (Conversion conversion : verified.conversions()) {
-            warnings(verified.with(List.of(conversion), parser))
+            warnings(verified.with(List.of(conversion)))
                     .forEach(warning -> conversion.remarks().add("javac warns: " + warning));
         }
         return verified;
     }
 
-    /** Returns what the compiler warns of in a rewritten file, and not in the file as it is (EM-DIAG-4). */
-    private List<String> warnings(RewrittenFile file) throws IOException {
-        List<String> warnings = compiled(file, file.after()).warnings();
-        if (warnings.isEmpty()) {
-            return warnings;
+    /** Returns what the compiler warns of in a changed file, and not in the file as it is (EM-DIAG-4). */
+    private List<String> warnings(Change change) throws IOException {
+        List<String> warnings = new ArrayList<>(compiled(change, change.after()).warnings());
+        if (!warnings.isEmpty()) {
+            warnings.removeAll(compiled(change, change.before()).warnings());
         }
-        List<String> known = compiled(file, file.before()).warnings();
-        return warnings.stream().filter(warning -> !known.contains(warning)).toList();
+        return warnings;
     }
 
     /** Compiles a text of a file, and once only while this file is converted. */
-    private Compilation compiled(RewrittenFile file, String text) throws IOException {
-        String key = file.file().path() + "\n" + text;
+    private Compilation compiled(Change change, String text) throws IOException {
+        String key = change.file() + "\n" + text;
         Compilation known = compilations.get(key);
         if (known == null) {
-            known = Compilation.of(file.file().path(), text, roots, classPath);
+            known = Compilation.of(change.file(), text, tree.roots(), tree.classPath());
             compilations.put(key, known);
         }
         return known;
     }
 
-    private Optional<Conversion> plan(RewrittenFile file, DelegatingClass source) {
+    private Optional<Conversion> plan(Change unchanged, DelegatingClass source) {
         List<Obstacle> obstacles = new ArrayList<>();
         Optional<Conversion> planned = Optional.empty();
-        if (SourceParser.isEscaped(file.unit())) {
-            skipped.accept(
-                    source,
-                    List.of(new Obstacle(
-                            Reason.DIFFERENT, source.line(), "names or keywords are written with Unicode escapes")));
-            return planned;
+        if (SourceParser.isEscaped(unchanged.unit())) {
+            obstacles.add(new Obstacle(
+                    Reason.DIFFERENT, source.line(), "names or keywords are written with Unicode escapes"));
+        } else {
+            planned = Conversion.plan(source, allowed, different, obstacles);
         }
-        try {
-            planned = qualification.plan(source, different, obstacles);
-        } catch (RuntimeException | StackOverflowError failure) {
-            obstacles.add(
-                    new Obstacle(Reason.UNVERIFIED, source.line(), "a type is not found, " + failure.getMessage()));
-        }
-        planned.ifPresent(
-                conversion -> saves(file.with(List.of(conversion), parser)).ifPresent(obstacles::add));
+        planned.flatMap(conversion -> small(unchanged.with(List.of(conversion))))
+                .ifPresent(obstacles::add);
         if (!obstacles.isEmpty()) {
             skipped.accept(source, obstacles);
             return Optional.empty();
@@ -122,17 +95,16 @@ final class Converter {
     }
 
     /** Returns why a conversion does not save enough, if it does not. */
-    private Optional<Obstacle> saves(RewrittenFile file) {
-        Conversion conversion = file.conversions().get(0);
-        int line = conversion.source().line();
-        long saved = file.before().lines().count() - file.after().lines().count();
-        return saved >= allowed.lines() && conversion.removed().size() >= allowed.forwarders()
+    private Optional<Obstacle> small(Change change) {
+        Conversion conversion = change.conversions().get(0);
+        int forwarders = conversion.removed().size();
+        long saved = change.before().lines().count() - change.after().lines().count();
+        return saved >= allowed.lines() && forwarders >= allowed.forwarders()
                 ? Optional.empty()
                 : Optional.of(new Obstacle(
                         Reason.SMALL,
-                        line,
-                        "lines saved: " + saved + ", forwarders: "
-                                + conversion.removed().size()));
+                        conversion.source().line(),
+                        "lines saved: " + saved + ", forwarders: " + forwarders));
     }
 
     private void stays(Conversion conversion, Rejection rejection) {
@@ -140,33 +112,30 @@ final class Converter {
         skipped.accept(source, List.of(new Obstacle(rejection.reason(), source.line(), rejection.message())));
     }
 
-    /** Returns the file with the conversions that the compiler confirms. */
-    RewrittenFile verified(RewrittenFile file) throws IOException {
-        Optional<Rejection> rejection = file.conversions().isEmpty() ? Optional.empty() : rejection(file);
+    /** Returns a change with the conversions that the compiler confirms. */
+    Change verified(Change change) throws IOException {
+        Optional<Rejection> rejection = change.conversions().isEmpty() ? Optional.empty() : rejection(change);
         if (rejection.isEmpty()) {
-            return file;
+            return change;
         }
-        if (file.conversions().size() == 1) {
-            Conversion conversion = file.conversions().get(0);
+        Change unchanged = change.with(List.of());
+        if (change.conversions().size() == 1) {
+            Conversion conversion = change.conversions().get(0);
             if (keepsMore(conversion, rejection.get().differences())) {
-                RewrittenFile unchanged = file.with(List.of(), parser);
-                return verified(
-                        file.with(plan(unchanged, conversion.source()).stream().toList(), parser));
+                return verified(change.with(
+                        plan(unchanged, conversion.source()).stream().toList()));
             }
             stays(conversion, rejection.get());
-            return file.with(List.of(), parser);
+            return unchanged;
         }
         List<Conversion> confirmed = new ArrayList<>();
-        for (Conversion conversion : file.conversions()) {
-            confirmed.addAll(verified(file.with(List.of(conversion), parser)).conversions());
+        for (Conversion conversion : change.conversions()) {
+            confirmed.addAll(verified(change.with(List.of(conversion))).conversions());
         }
-        RewrittenFile together = file.with(confirmed, parser);
+        Change together = change.with(confirmed);
         Optional<Rejection> still = confirmed.size() < 2 ? Optional.empty() : rejection(together);
-        if (still.isEmpty()) {
-            return together;
-        }
-        confirmed.forEach(conversion -> stays(conversion, still.get()));
-        return file.with(List.of(), parser);
+        still.ifPresent(why -> confirmed.forEach(conversion -> stays(conversion, why)));
+        return still.isEmpty() ? together : unchanged;
     }
 
     /** Notes the removed forwarders that the compiler generates differently, and returns whether there are any. */
@@ -183,18 +152,18 @@ final class Converter {
         return different.size() > before;
     }
 
-    private Optional<Rejection> rejection(RewrittenFile file) throws IOException {
-        Compilation before = compiled(file, file.before());
+    private Optional<Rejection> rejection(Change change) throws IOException {
+        Compilation before = compiled(change, change.before());
         if (!before.error().isEmpty()) {
             return Optional.of(new Rejection(
                     Reason.UNVERIFIED, "the file does not compile on its own, " + before.error(), List.of()));
         }
-        Compilation after = compiled(file, file.after());
+        Compilation after = compiled(change, change.after());
         if (!after.error().isEmpty()) {
             return Optional.of(
                     new Rejection(Reason.DIFFERENT, "the emissary does not compile, " + after.error(), List.of()));
         }
-        Map<String, ExpectedChanges> expected = file.conversions().stream()
+        Map<String, ExpectedChanges> expected = change.conversions().stream()
                 .map(Conversion::changes)
                 .collect(Collectors.toMap(ExpectedChanges::type, Function.identity()));
         List<Difference> differences = ClassComparison.differences(before.classFiles(), after.classFiles(), expected);

@@ -6,10 +6,6 @@ import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.type.ReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
-import dev.emissary.tools.analysis.Delegate;
-import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.analysis.InterfaceMethod;
-import dev.emissary.tools.analysis.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +32,6 @@ record Forwarders(
     /**
      * Returns the methods of a class.
      *
-     * @param source the class
      * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
      * @param different forwarders of which the compiler is known to generate different ones, with what differs
      */
@@ -78,10 +73,8 @@ record Forwarders(
             half |= Types.isHalf(delegate.methods(), plain);
             delegate.declared().forEach((signature, method) -> {
                 if (!delegate.forwarders().containsKey(signature)) {
-                    staying.add(new Obstacle(
-                            Reason.FEW,
-                            DelegatingClass.line(method.getName()),
-                            method.getNameAsString() + " does something else"));
+                    String what = method.getNameAsString() + " does something else";
+                    staying.add(new Obstacle(Reason.FEW, method.getName(), what));
                 }
             });
         }

@@ -5,11 +5,7 @@ import com.github.javaparser.resolution.declarations.ResolvedReferenceTypeDeclar
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
-import dev.emissary.tools.analysis.Delegate;
-import dev.emissary.tools.analysis.Delegate.Way;
-import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.analysis.Types;
-import dev.emissary.tools.text.Imports;
+import dev.emissary.tools.adopt.Delegate.Way;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,112 +15,103 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Chooses how to specify what is delegated: by the types of the components, to which the other interfaces are added
- * (EM-DEL-2), by an explicit list (EM-DEL-3), or by one that says which component serves what (EM-DEL-10).
+ * How an emissary specifies what is delegated: by the types of the components, to which the other interfaces are added
+ * (EM-DEL-2), by an explicit list (EM-DEL-3), or by one that says which component serves what (EM-DEL-10). In its texts,
+ * qualified names of types are marked by {@link Imports#mark}.
+ *
+ * @param listed the interfaces that a list has, by the components that serve them; none if their types say so
+ * @param saysTo whether the list has to name the components, as another one could serve an interface as well
+ * @param implemented the interfaces of the implements clause
+ * @param added the binary names of the interfaces that become direct superinterfaces
+ * @param obstacles the interfaces that only the keyword form can list, since they have type arguments (EM-DEL-8)
  */
-final class Header {
+record Header(
+        Map<String, List<String>> listed,
+        boolean saysTo,
+        List<String> implemented,
+        Set<String> added,
+        List<Obstacle> obstacles) {
     private static final String SERIALIZABLE = "java.io.Serializable";
 
-    private final DelegatingClass source;
-    private final CanonicalConstructor constructor;
-    /** The interfaces as a list has them, by the delegates that serve them. */
-    private final Map<Delegate, String> delegated = new LinkedHashMap<>();
-
-    private final Set<String> added = new LinkedHashSet<>();
-    private final List<String> others = new ArrayList<>();
-
-    Header(DelegatingClass source, CanonicalConstructor constructor) {
-        this.source = source;
-        this.constructor = constructor;
+    /** Chooses the header of the emissary that a class becomes. */
+    static Header of(DelegatingClass source, CanonicalConstructor constructor) {
+        Map<String, ResolvedType> components = new LinkedHashMap<>();
+        for (Component component : constructor.components()) {
+            components.put(component.name(), component.variable().getType().resolve());
+        }
+        Map<Delegate, String> delegated = new LinkedHashMap<>();
+        Set<String> added = new LinkedHashSet<>();
+        List<String> others = new ArrayList<>();
         boolean serializable = false;
         for (int index = 0; index < source.listed().size(); index++) {
-            ClassOrInterfaceType written = source.declaration().getImplementedTypes(index);
+            ClassOrInterfaceType clause = source.declaration().getImplementedTypes(index);
+            String written = clause.getTokenRange().orElseThrow().toString();
             ResolvedReferenceType type = source.listed().get(index);
             Optional<Delegate> serving = source.delegates().stream()
-                    .filter(delegate -> delegate.type().getQualifiedName().equals(type.getQualifiedName()))
+                    .filter(delegate -> isOf(type, delegate))
                     .findFirst();
             if (serving.isPresent()) {
                 boolean byShape = serving.get().way() == Way.SHAPE;
-                delegated.put(serving.get(), byShape ? written(written) : written.getNameWithScope());
+                delegated.put(serving.get(), byShape ? written : clause.getNameWithScope());
             } else {
-                others.add(written(written));
-                serializable |= isSerializable(type) && !isServed(type);
+                others.add(written);
+                // An interface that a component serves does not request serialization (EM-CLASS-5).
+                serializable |= Types.ancestors(type)
+                                .anyMatch(each -> each.getQualifiedName().equals(SERIALIZABLE))
+                        && (type.getQualifiedName().equals(SERIALIZABLE)
+                                || components.values().stream().noneMatch(each -> Types.isSubtype(each, type)));
             }
         }
         for (Delegate delegate : source.delegates()) {
             if (!delegated.containsKey(delegate)) {
-                delegated.put(delegate, mark(delegate.type()));
-                added.add(binaryName(delegate.type().getTypeDeclaration().orElseThrow()));
+                ResolvedReferenceTypeDeclaration type =
+                        delegate.type().getTypeDeclaration().orElseThrow();
+                delegated.put(delegate, Imports.mark(type.getPackageName(), type.getClassName()));
+                added.add(binaryName(type));
             }
         }
         if (source.implemented().contains(SERIALIZABLE) && !serializable) {
             others.add(Imports.mark("java.io", "Serializable"));
             added.add(SERIALIZABLE);
         }
+        boolean saysTo = components.entrySet().stream()
+                .anyMatch(component -> source.delegates().stream()
+                        .anyMatch(delegate -> !delegate.name().equals(component.getKey())
+                                && couldServe(component.getValue(), delegate)));
+        boolean typesSayIt = components.entrySet().stream()
+                .allMatch(component -> source.delegates().stream()
+                        .anyMatch(delegate -> delegate.name().equals(component.getKey())
+                                && component.getValue() instanceof ResolvedReferenceType type
+                                && isOf(type, delegate)));
+        Map<String, List<String>> listed = typesSayIt ? Map.of() : listed(components.keySet(), delegated, saysTo);
+        return new Header(listed, saysTo, others, added, obstacles(delegated));
     }
 
-    private static String written(ClassOrInterfaceType type) {
-        return type.getTokenRange().orElseThrow().toString();
+    private static Map<String, List<String>> listed(
+            Set<String> components, Map<Delegate, String> delegated, boolean saysTo) {
+        Map<String, List<String>> listed = new LinkedHashMap<>();
+        if (saysTo) {
+            components.forEach(name -> listed.put(name, new ArrayList<>()));
+        }
+        delegated.forEach((delegate, type) -> listed.computeIfAbsent(delegate.name(), absent -> new ArrayList<>())
+                .add(type));
+        listed.values().removeIf(List::isEmpty);
+        return listed;
     }
 
-    private static boolean isSerializable(ResolvedReferenceType type) {
-        return Types.ancestors(type).anyMatch(each -> each.getQualifiedName().equals(SERIALIZABLE));
-    }
-
-    /** Returns whether a component serves an interface; then listing it does not request serialization (EM-CLASS-5). */
-    private boolean isServed(ResolvedReferenceType type) {
-        return !type.getQualifiedName().equals(SERIALIZABLE)
-                && constructor.components().stream().anyMatch(component -> Types.isSubtype(typeOf(component), type));
-    }
-
-    private static ResolvedType typeOf(Component component) {
-        return component.variable().getType().resolve();
-    }
-
-    private static String mark(ResolvedReferenceType type) {
-        ResolvedReferenceTypeDeclaration declaration = type.getTypeDeclaration().orElseThrow();
-        return Imports.mark(declaration.getPackageName(), declaration.getClassName());
-    }
-
-    /** Returns the name of a type as class files have it. */
-    static String binaryName(ResolvedReferenceTypeDeclaration declaration) {
-        String packageName = declaration.getPackageName();
-        return (packageName.isEmpty() ? "" : packageName + ".")
-                + declaration.getClassName().replace('.', '$');
-    }
-
-    /** Returns the interfaces that only the keyword form can list, since they have type arguments (EM-DEL-8). */
-    List<Obstacle> obstacles() {
+    private static List<Obstacle> obstacles(Map<Delegate, String> delegated) {
         return delegated.entrySet().stream()
                 .filter(each ->
                         each.getKey().way() == Way.SHAPE && each.getValue().contains("<"))
                 .map(each -> new Obstacle(
                         Reason.KEYWORD,
-                        DelegatingClass.line(each.getKey().field()),
+                        each.getKey().field(),
                         each.getKey().name() + " has only the methods of " + each.getValue()))
                 .toList();
     }
 
-    /** Returns the interfaces that a list has, by the names of the components; none if the components say the same. */
-    Map<String, List<String>> listed() {
-        Map<String, List<String>> listed = new LinkedHashMap<>();
-        if (!constructor.components().stream().allMatch(this::saysItself)) {
-            if (saysTo()) {
-                constructor.components().forEach(component -> listed.put(component.name(), new ArrayList<>()));
-            }
-            delegated.forEach((delegate, type) -> listed.computeIfAbsent(delegate.name(), absent -> new ArrayList<>())
-                    .add(type));
-            listed.values().removeIf(List::isEmpty);
-        }
-        return listed;
-    }
-
-    /** Returns whether the list has to say which component serves what: another one could as well. */
-    boolean saysTo() {
-        return constructor.components().stream()
-                .anyMatch(component -> source.delegates().stream()
-                        .anyMatch(delegate ->
-                                !delegate.name().equals(component.name()) && couldServe(typeOf(component), delegate)));
+    private static boolean isOf(ResolvedReferenceType type, Delegate delegate) {
+        return type.getQualifiedName().equals(delegate.type().getQualifiedName());
     }
 
     private static boolean couldServe(ResolvedType type, Delegate delegate) {
@@ -138,21 +125,10 @@ final class Header {
                                 .anyMatch(each -> each.getQualifiedName().equals(Types.SUPPLIER)));
     }
 
-    /** Returns whether the type of a component is exactly the interface that is delegated to it. */
-    private boolean saysItself(Component component) {
-        return source.delegates().stream()
-                .anyMatch(delegate -> delegate.name().equals(component.name())
-                        && typeOf(component) instanceof ResolvedReferenceType type
-                        && type.getQualifiedName().equals(delegate.type().getQualifiedName()));
-    }
-
-    /** Returns the interfaces of the implements clause. */
-    List<String> implemented() {
-        return others;
-    }
-
-    /** Returns the binary names of the interfaces that become direct superinterfaces. */
-    Set<String> added() {
-        return added;
+    /** Returns the name of a type as class files have it. */
+    static String binaryName(ResolvedReferenceTypeDeclaration declaration) {
+        String packageName = declaration.getPackageName();
+        return (packageName.isEmpty() ? "" : packageName + ".")
+                + declaration.getClassName().replace('.', '$');
     }
 }

@@ -13,7 +13,6 @@ import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.resolution.Resolvable;
 import com.github.javaparser.resolution.declarations.ResolvedValueDeclaration;
-import dev.emissary.tools.analysis.DelegatingClass;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +49,7 @@ final class InstanceFields {
             FieldDeclaration field = declaration(variable);
             for (Keyword keyword : List.of(Keyword.TRANSIENT, Keyword.VOLATILE)) {
                 if (field.hasModifier(keyword)) {
-                    obstacles.add(obstacle(variable, name + " is " + keyword.asString()));
+                    obstacles.add(new Obstacle(Reason.FIELD, variable, name + " is " + keyword.asString()));
                 }
             }
             if (!field.isFinal()) {
@@ -59,7 +58,8 @@ final class InstanceFields {
                                 && isField(target)
                                 && !isInitialization(target))
                         .findFirst()
-                        .ifPresent(place -> obstacles.add(obstacle(
+                        .ifPresent(place -> obstacles.add(new Obstacle(
+                                Reason.FIELD,
                                 variable,
                                 name + " is not final, and assigned in line " + DelegatingClass.line(place))));
             }
@@ -101,9 +101,5 @@ final class InstanceFields {
                 .flatMap(Node::getParentNode)
                 .filter(around -> around == declaration)
                 .isPresent();
-    }
-
-    static Obstacle obstacle(VariableDeclarator variable, String detail) {
-        return new Obstacle(Reason.FIELD, DelegatingClass.line(variable), detail);
     }
 }

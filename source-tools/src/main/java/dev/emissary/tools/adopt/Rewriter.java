@@ -4,20 +4,17 @@ import com.github.javaparser.JavaToken;
 import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
-import com.github.javaparser.ast.stmt.Statement;
+import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
-import dev.emissary.tools.text.Imports;
-import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -30,28 +27,28 @@ final class Rewriter {
 
     private final TextEdits edits;
     private final Conversion conversion;
+    private final Header header;
     private final ClassOrInterfaceDeclaration declaration;
+    private final Imports imports;
 
-    Rewriter(TextEdits edits, Conversion conversion) {
+    /** Prepares to add the changes to others of the file, with types named as the file names them. */
+    Rewriter(TextEdits edits, Conversion conversion, Imports imports) {
         this.edits = edits;
+        this.imports = imports;
+        this.header = conversion.header();
         this.conversion = conversion;
         this.declaration = conversion.source().declaration();
     }
 
-    /**
-     * Adds the changes.
-     *
-     * @param imports names types as the file does
-     */
-    void rewrite(Imports imports) {
+    /** Adds the changes. */
+    void rewrite() {
         if (!conversion.keywordForm()) {
-            annotate(imports);
+            annotate();
         }
         modifiers();
-        JavaToken keyword = keyword();
-        int begin = edits.begin(keyword);
+        int begin = edits.begin(keyword());
         edits.replace(begin, begin + "class".length(), conversion.keywordForm() ? "emissary" : "record");
-        header(imports);
+        header();
         List<Node> removed = removed();
         boolean empties = removed.size() == declaration.getMembers().size()
                 && declaration.getOrphanComments().isEmpty();
@@ -64,7 +61,7 @@ final class Rewriter {
             return;
         }
         removed.forEach(this::delete);
-        constructor(conversion.constructor().declaration());
+        constructor();
     }
 
     /** Removes the implied modifiers, and makes the additional fields final. */
@@ -89,36 +86,32 @@ final class Rewriter {
         }
     }
 
-    private void annotate(Imports imports) {
-        Optional<Modifier> first = declaration.getModifiers().stream().findFirst();
-        int begin = first.isPresent() ? edits.begin(first.get()) : edits.begin(keyword());
-        String name = imports.named(Conversion.ANNOTATION);
-        String arguments = conversion.saysTo()
-                ? ""
-                : classes(
-                        conversion.listed().values().stream()
-                                .flatMap(List::stream)
-                                .toList(),
-                        imports);
+    private void annotate() {
+        int begin = declaration.getModifiers().stream()
+                .findFirst()
+                .map(first -> edits.begin(first))
+                .orElse(edits.begin(keyword()));
+        List<String> types =
+                header.listed().values().stream().flatMap(List::stream).toList();
         String separator =
                 edits.blanksBefore(begin).map(edits.lineEnd()::concat).orElse(" ");
-        edits.insert(begin, "@" + name + arguments + separator);
+        edits.insert(begin, annotation(header.saysTo() ? List.of() : types) + separator);
     }
 
-    /** Returns the arguments of an annotation that lists types. */
-    private static String classes(List<String> types, Imports imports) {
+    /** Returns an annotation that lists types. */
+    private String annotation(List<String> types) {
         String classes =
                 types.stream().map(type -> imports.named(type) + ".class").collect(Collectors.joining(", "));
-        return types.isEmpty() ? "" : "(" + (types.size() == 1 ? classes : "{" + classes + "}") + ")";
+        String arguments = types.size() < 2 ? classes : "{" + classes + "}";
+        return "@" + imports.name("dev.emissary", "Emissary") + (types.isEmpty() ? "" : "(" + arguments + ")");
     }
 
     /** Returns the clause of the keyword form that lists types. */
-    private String delegates(Imports imports) {
+    private String delegates() {
         List<String> types = new ArrayList<>();
-        conversion
-                .listed()
+        header.listed()
                 .forEach((component, listed) -> listed.forEach(
-                        type -> types.add(imports.named(type) + (conversion.saysTo() ? " to " + component : ""))));
+                        type -> types.add(imports.named(type) + (header.saysTo() ? " to " + component : ""))));
         return types.isEmpty() || !conversion.keywordForm() ? "" : " delegates " + String.join(", ", types);
     }
 
@@ -134,21 +127,20 @@ final class Rewriter {
         return token;
     }
 
-    private void header(Imports imports) {
+    private void header() {
         JavaToken implement = tokenBefore(declaration.getImplementedTypes(0), "implements");
         int begin = edits.begin(implement);
         while (Character.isWhitespace(edits.text().charAt(begin - 1))) {
             begin--;
         }
         ClassOrInterfaceType last = lastInterface();
-        List<String> types =
-                conversion.implemented().stream().map(imports::named).toList();
+        List<String> types = header.implemented().stream().map(imports::named).toList();
         String clause = types.isEmpty() ? "" : " implements " + String.join(", ", types);
-        String delegates = delegates(imports);
+        String delegates = delegates();
         boolean unchanged = types.equals(
                 declaration.getImplementedTypes().stream().map(edits::written).toList());
         List<String> written = conversion.constructor().components().stream()
-                .map(component -> component(component, imports))
+                .map(component -> component(component))
                 .toList();
         String components = String.join(", ", written);
         int column = begin
@@ -166,7 +158,7 @@ final class Rewriter {
                 "(" + components + ")" + delegates + (unchanged ? "" : clause));
     }
 
-    private String component(Component component, Imports imports) {
+    private String component(Component component) {
         String comment = component
                 .field()
                 .getComment()
@@ -177,12 +169,10 @@ final class Rewriter {
                 .collect(Collectors.joining());
         Parameter parameter = component.parameter();
         String type = edits.written(parameter.getType()) + (parameter.isVarArgs() ? "... " : " ");
-        String served = conversion.saysTo()
-                        && !conversion.keywordForm()
-                        && conversion.listed().containsKey(component.name())
-                ? "@" + imports.named(Conversion.ANNOTATION)
-                        + classes(conversion.listed().get(component.name()), imports) + " "
-                : "";
+        String served =
+                header.saysTo() && !conversion.keywordForm() && header.listed().containsKey(component.name())
+                        ? annotation(header.listed().get(component.name())) + " "
+                        : "";
         return comment + served + annotations + type + component.name();
     }
 
@@ -231,50 +221,45 @@ final class Rewriter {
     }
 
     /** Rewrites the canonical constructor, if something of it remains. */
-    private void constructor(ConstructorDeclaration declaration) {
-        if (conversion.constructor().form() == Form.COMPACT) {
-            compact(declaration);
-        } else if (conversion.constructor().form() == Form.EXPLICIT) {
+    private void constructor() {
+        Form form = conversion.constructor().form();
+        BlockStmt body = conversion.constructor().declaration().getBody();
+        Collection<Setting> settings = conversion.constructor().settings().values();
+        if (form == Form.COMPACT) {
+            int name = edits.end(conversion.constructor().declaration().getName());
+            edits.replace(name, edits.begin(body), " ");
+            renameTags();
+            if (settings.stream().allMatch(setting -> setting.check().isEmpty())) {
+                edits.replace(body, "{}");
+                return;
+            }
+            settings.forEach(this::keepCheck);
+        }
+        if (form != Form.IMPLICIT) {
             // A canonical constructor calls no other (EM-CTOR-3).
-            declaration.getBody().getStatements().stream()
-                    .filter(ConstructorReader::isPlainSuper)
+            body.getStatements().stream()
+                    .filter(CanonicalConstructor::isPlainSuper)
                     .forEach(edits::deleteLines);
         }
     }
 
-    /** Removes the parameters and what is set, but for null checks, from the canonical constructor. */
-    private void compact(ConstructorDeclaration declaration) {
-        int name = edits.end(declaration.getName());
-        edits.replace(name, edits.begin(declaration.getBody()), " ");
-        renameTags(declaration);
-        IdentityHashMap<Statement, Setting> checks = new IdentityHashMap<>();
-        Setting.of(declaration).values().stream()
-                .filter(setting -> setting.check().isPresent())
-                .forEach(setting -> checks.put(setting.statement(), setting));
-        if (checks.isEmpty()) {
-            edits.replace(declaration.getBody(), "{}");
+    /** Leaves of a statement that sets a field only its null check, if it has one. */
+    private void keepCheck(Setting setting) {
+        Optional<MethodCallExpr> check = setting.check();
+        if (check.isEmpty()) {
+            edits.deleteLines(setting.statement());
             return;
         }
-        for (Statement statement : declaration.getBody().getStatements()) {
-            if (checks.containsKey(statement)) {
-                Setting setting = checks.get(statement);
-                MethodCallExpr check = setting.check().orElseThrow();
-                Expression argument = check.getArgument(0);
-                edits.replace(
-                        statement,
-                        edits.text().substring(edits.begin(check), edits.begin(argument))
-                                + setting.field()
-                                + edits.text().substring(edits.end(argument), edits.end(check))
-                                + ";");
-            } else {
-                edits.deleteLines(statement);
-            }
-        }
+        Expression argument = check.get().getArgument(0);
+        String before = edits.text().substring(edits.begin(check.get()), edits.begin(argument));
+        String after = edits.text().substring(edits.end(argument), edits.end(check.get()));
+        edits.replace(setting.statement(), before + setting.field() + after + ";");
     }
 
     /** Renames the parameters in the doc comment of a constructor: they have the names of the components (EM-CTOR-2). */
-    private void renameTags(ConstructorDeclaration declaration) {
-        Optional<Comment> comment = declaration.getComment().filter(Comment::isJavadocComment);
+    private void renameTags() {
+        Optional<Comment> comment =
+                conversion.constructor().declaration().getComment().filter(Comment::isJavadocComment);
         for (Component component :
                 comment.isPresent() ? conversion.constructor().components() : List.<Component>of()) {
             int begin = edits.begin(comment.get());

@@ -3,8 +3,10 @@ package dev.emissary.tools.adopt;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.stmt.ExpressionStmt;
 import com.github.javaparser.ast.stmt.Statement;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -12,13 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * A statement of a constructor that sets a field.
- *
- * @param statement the statement
- * @param field the name of the field
- * @param value what the field is set to
- */
+/** A statement of a constructor that sets a field to a value. */
 record Setting(Statement statement, String field, Expression value) {
     private static final Set<String> NULL_CHECKS =
             Set.of("java.util.Objects.requireNonNull", "com.google.common.base.Preconditions.checkNotNull");
@@ -28,36 +24,28 @@ record Setting(Statement statement, String field, Expression value) {
         Map<String, Setting> byField = new LinkedHashMap<>();
         Set<String> twice = new HashSet<>();
         for (Statement statement : constructor.getBody().getStatements()) {
-            of(constructor, statement).ifPresent(setting -> {
-                if (byField.put(setting.field(), setting) != null) {
-                    twice.add(setting.field());
-                }
-            });
+            if (statement instanceof ExpressionStmt only
+                    && only.getExpression() instanceof AssignExpr assignment
+                    && assignment.getOperator() == AssignExpr.Operator.ASSIGN) {
+                field(constructor, assignment.getTarget()).ifPresent(field -> {
+                    if (byField.put(field, new Setting(statement, field, assignment.getValue())) != null) {
+                        twice.add(field);
+                    }
+                });
+            }
         }
         byField.keySet().removeAll(twice);
         return byField;
     }
 
-    /** Returns what a statement of a constructor sets, if it only sets a field. */
-    private static Optional<Setting> of(ConstructorDeclaration constructor, Statement statement) {
-        if (!statement.isExpressionStmt()
-                || !(statement.asExpressionStmt().getExpression() instanceof AssignExpr assignment)
-                || assignment.getOperator() != AssignExpr.Operator.ASSIGN) {
-            return Optional.empty();
-        }
-        return field(constructor, assignment.getTarget())
-                .map(field -> new Setting(statement, field, assignment.getValue()));
-    }
-
     private static Optional<String> field(ConstructorDeclaration constructor, Expression target) {
-        if (target.isNameExpr()) {
-            String name = target.asNameExpr().getNameAsString();
-            return constructor.getParameterByName(name).isPresent() ? Optional.empty() : Optional.of(name);
+        if (target instanceof FieldAccessExpr access && access.getScope().isThisExpr()) {
+            return Optional.of(access.getNameAsString());
         }
-        return target.isFieldAccessExpr()
-                        && target.asFieldAccessExpr().getScope().isThisExpr()
-                ? Optional.of(target.asFieldAccessExpr().getNameAsString())
-                : Optional.empty();
+        return Optional.of(target)
+                .filter(Expression::isNameExpr)
+                .map(name -> name.asNameExpr().getNameAsString())
+                .filter(name -> constructor.getParameterByName(name).isEmpty());
     }
 
     /** Returns whether the value is a parameter, possibly checked for null. */

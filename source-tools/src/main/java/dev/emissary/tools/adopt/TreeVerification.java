@@ -1,8 +1,7 @@
 package dev.emissary.tools.adopt;
 
-import dev.emissary.tools.compile.Compilation;
-import dev.emissary.tools.source.SourceFile;
-import dev.emissary.tools.source.SourceParser;
+import dev.emissary.tools.source.Compilation;
+import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.net.URI;
@@ -34,10 +33,8 @@ final class TreeVerification {
             "--should-stop=ifNoError=FLOW",
             "-Xplugin:Emissary");
 
-    private final Map<URI, SourceFile> sources = new HashMap<>();
-    private final List<Path> roots;
-    private final List<Path> classPath;
-    private final SourceParser parser;
+    private final SourceTree tree;
+    private final Map<URI, Path> sources = new HashMap<>();
     private final IdentityHashMap<Conversion, String> rejected = new IdentityHashMap<>();
 
     /** An error of the compiler; without a file if it is not about a source. */
@@ -60,20 +57,13 @@ final class TreeVerification {
         }
 
         boolean isIn(Conversion conversion) {
-            return file.equals(conversion.source().file().displayName());
+            return file.equals(Problem.name(conversion.source().file()));
         }
     }
 
-    /** Prepares the verification of all sources, against the sources and class files of other types. */
-    TreeVerification(SourceTree tree, List<Path> classPath, SourceParser parser) {
-        tree.files().forEach(file -> sources.put(uri(file), file));
-        this.roots = tree.roots();
-        this.classPath = classPath;
-        this.parser = parser;
-    }
-
-    private static URI uri(SourceFile file) {
-        return file.path().toAbsolutePath().toUri();
+    TreeVerification(SourceTree tree) {
+        this.tree = tree;
+        tree.files().forEach(file -> sources.put(file.toUri(), file));
     }
 
     /**
@@ -81,29 +71,30 @@ final class TreeVerification {
      *
      * @throws IOException if the compiler cannot be run to its end
      */
-    Map<Conversion, String> rejected(List<RewrittenFile> files) throws IOException {
-        List<CompileError> errors = errors(files);
+    Map<Conversion, String> rejected(List<Change> changes) throws IOException {
+        List<CompileError> errors = errors(changes);
         Map<String, Integer> known = new HashMap<>();
         if (!errors.isEmpty()) {
             errors(List.of()).forEach(error -> known.merge(error.key(), 1, Integer::sum));
         }
-        List<RewrittenFile> left = files;
+        List<Change> left = changes;
         for (errors = unknown(errors, known); !errors.isEmpty(); errors = unknown(errors(left), known)) {
             for (CompileError error : errors) {
                 reject(left, error);
             }
             left = left.stream()
-                    .map(file -> file.only(conversion -> !rejected.containsKey(conversion), parser))
-                    .filter(file -> !file.conversions().isEmpty())
+                    .map(change -> change.only(conversion -> !rejected.containsKey(conversion)))
+                    .filter(change -> !change.conversions().isEmpty())
                     .toList();
         }
         return rejected;
     }
 
     /** Rejects the conversions that an error names, or else those of its file, or else all. */
-    private void reject(List<RewrittenFile> files, CompileError error) {
-        List<Conversion> all =
-                files.stream().flatMap(file -> file.conversions().stream()).toList();
+    private void reject(List<Change> changes, CompileError error) {
+        List<Conversion> all = changes.stream()
+                .flatMap(change -> change.conversions().stream())
+                .toList();
         for (Predicate<Conversion> suspected : List.<Predicate<Conversion>>of(error::names, error::isIn, any -> true)) {
             List<Conversion> found = all.stream().filter(suspected).toList();
             if (!found.isEmpty()) {
@@ -121,21 +112,15 @@ final class TreeVerification {
                 .toList();
     }
 
-    private List<CompileError> errors(List<RewrittenFile> changes) throws IOException {
-        Compilation compilation = Compilation.of(OPTIONS, roots, classPath, memory -> {
-            Map<URI, SourceFile> unchanged = new HashMap<>(sources);
-            List<JavaFileObject> texts = new ArrayList<>();
-            for (RewrittenFile change : changes) {
-                unchanged.remove(uri(change.file()));
-                texts.add(Compilation.source(uri(change.file()), change.after()));
-            }
-            memory.onDisk(unchanged.values().stream()
-                            .map(file -> file.path().toAbsolutePath())
-                            .sorted()
-                            .toList())
-                    .forEach(texts::add);
-            return texts;
-        });
+    private List<CompileError> errors(List<Change> changes) throws IOException {
+        Map<URI, Path> unchanged = new HashMap<>(sources);
+        List<JavaFileObject> texts = new ArrayList<>();
+        for (Change change : changes) {
+            unchanged.remove(change.file().toUri());
+            texts.add(Compilation.source(change.file().toUri(), change.after()));
+        }
+        List<Path> files = unchanged.values().stream().sorted().toList();
+        Compilation compilation = Compilation.of(OPTIONS, tree.roots(), tree.classPath(), texts, files);
         if (!compilation.failure().isEmpty()) {
             throw new IOException(compilation.failure());
         }
@@ -143,10 +128,9 @@ final class TreeVerification {
     }
 
     private CompileError error(Diagnostic<? extends JavaFileObject> diagnostic) {
-        SourceFile file = diagnostic.getSource() == null
-                ? null
-                : sources.get(diagnostic.getSource().toUri());
+        JavaFileObject source = diagnostic.getSource();
+        Path file = source == null ? null : sources.get(source.toUri());
         return new CompileError(
-                file == null ? "" : file.displayName(), diagnostic.getLineNumber(), Compilation.text(diagnostic));
+                file == null ? "" : Problem.name(file), diagnostic.getLineNumber(), Compilation.text(diagnostic));
     }
 }

@@ -1,14 +1,13 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.adopt.Adoption;
-import dev.emissary.tools.adopt.Adoption.Change;
-import dev.emissary.tools.adopt.Adoption.Converted;
 import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.adopt.Allowed;
+import dev.emissary.tools.adopt.Change;
+import dev.emissary.tools.adopt.Change.Converted;
 import dev.emissary.tools.adopt.Obstacle;
 import dev.emissary.tools.adopt.Reason;
 import dev.emissary.tools.source.AtomicFile;
-import dev.emissary.tools.source.BuildFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
@@ -106,10 +105,9 @@ final class AdoptCommand implements Callable<Integer> {
         try {
             SourceTree tree = sources.open(command);
             List<BuildFile> builds = BuildFile.above(tree.roots());
-            BuildSteps.requireRelease(command, builds, release);
+            BuildFile.requireRelease(command, builds, release);
             Adoption.Result result = Adoption.of(
                     tree,
-                    sources.classPath(),
                     new Allowed(
                             sealSelfReturns,
                             forwardDefaults,
@@ -123,11 +121,18 @@ final class AdoptCommand implements Callable<Integer> {
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
             if (json) {
-                out.println(EmissaryCommand.json(output(result, shown, problems)));
+                List<ChangedFile> files = result.changes().stream()
+                        .map(change -> new ChangedFile(
+                                Problem.name(change.file()),
+                                write && shown.contains(change),
+                                change.classes(),
+                                change.diff()))
+                        .toList();
+                out.println(EmissaryCommand.json(new Output(files, result.skipped(), problems)));
             } else {
                 print(shown, result.skipped(), out);
                 if (write && !shown.isEmpty()) {
-                    BuildSteps.print(builds, tree.roots(), out);
+                    BuildFile.print(builds, tree.roots(), out);
                 }
                 problems.forEach(problem -> command.getErr().println("error: " + problem));
             }
@@ -142,26 +147,13 @@ final class AdoptCommand implements Callable<Integer> {
         List<Change> written = new ArrayList<>();
         for (Change change : changes) {
             try {
-                AtomicFile.write(change.file().path(), change.before(), change.after());
+                AtomicFile.write(change.file(), change.before(), change.after());
                 written.add(change);
             } catch (IOException failure) {
-                problems.add(new Problem(change.file().displayName(), 0, "not changed: " + Problem.text(failure)));
+                problems.add(new Problem(change.file(), 0, "not changed: " + Problem.text(failure)));
             }
         }
         return written;
-    }
-
-    private Output output(Adoption.Result result, List<Change> shown, List<Problem> problems) {
-        return new Output(
-                result.changes().stream()
-                        .map(change -> new ChangedFile(
-                                change.file().displayName(),
-                                write && shown.contains(change),
-                                change.classes(),
-                                change.diff()))
-                        .toList(),
-                result.skipped(),
-                problems);
     }
 
     private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out) {
@@ -176,7 +168,7 @@ final class AdoptCommand implements Callable<Integer> {
                 forwarders += each.forwarders();
                 out.printf(
                         "%s:%d: %s becomes an emissary, without %s%n",
-                        change.file().displayName(), each.line(), each.name(), count(each.forwarders(), "forwarder"));
+                        Problem.name(change.file()), each.line(), each.name(), count(each.forwarders(), "forwarder"));
                 each.remarks().forEach(remark -> out.println("  " + remark));
             }
         }

@@ -1,19 +1,18 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.source.Compilation;
 import dev.emissary.tools.source.Problem;
-import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
@@ -71,11 +70,10 @@ final class DesugarCommand implements Callable<Integer> {
         CommandLine command = spec.commandLine();
         SourceTree tree = sources.open(command);
         requireOutside(command, tree);
-        Map<Path, FileTime> before = files();
-        List<String> errors = Stream.concat(
-                        tree.problems().stream().map(Problem::toString), errors(tree, sources.classPath()).stream())
+        Map<Path, Long> before = files();
+        List<String> errors = Stream.concat(tree.problems().stream().map(Problem::toString), errors(tree).stream())
                 .toList();
-        Map<Path, FileTime> after = files();
+        Map<Path, Long> after = files();
         List<String> files = after.keySet().stream()
                 .filter(file -> !after.get(file).equals(before.get(file)))
                 .map(Path::toString)
@@ -90,18 +88,16 @@ final class DesugarCommand implements Callable<Integer> {
     }
 
     /** Makes the plugin write emissaries as plain Java, and returns the errors; class files are discarded. */
-    private List<String> errors(SourceTree tree, List<Path> classPath) throws IOException {
-        List<Path> sources = new ArrayList<>();
+    private List<String> errors(SourceTree tree) throws IOException {
         List<String> unreadable = new ArrayList<>();
-        for (SourceFile file : tree.files()) {
-            sources.add(file.path());
+        for (Path file : tree.files()) {
             try {
-                file.text();
+                Files.readString(file);
             } catch (IOException failure) {
-                unreadable.add(file.displayName() + ": " + Problem.text(failure));
+                unreadable.add(new Problem(file, 0, Problem.text(failure)).toString());
             }
         }
-        if (sources.isEmpty() || !unreadable.isEmpty()) {
+        if (tree.files().isEmpty() || !unreadable.isEmpty()) {
             return unreadable;
         }
         String output = directory.toAbsolutePath().normalize().toString();
@@ -116,9 +112,10 @@ final class DesugarCommand implements Callable<Integer> {
         String release = Integer.toString(Runtime.version().feature());
         Compilation run = Compilation.of(
                 List.of("-proc:none", "-nowarn", "--enable-preview", "-source", release, plugin),
-                classPath,
-                classPath,
-                memory -> memory.onDisk(sources));
+                tree.classPath(),
+                tree.classPath(),
+                List.of(),
+                tree.files());
         return Stream.concat(
                         run.errors().stream().map(error -> place(error, tree) + error.getMessage(Locale.ROOT)),
                         Stream.of(run.failure()).filter(failure -> !failure.isEmpty()))
@@ -128,24 +125,22 @@ final class DesugarCommand implements Callable<Integer> {
     private static String place(Diagnostic<? extends JavaFileObject> diagnostic, SourceTree tree) {
         return tree.files().stream()
                 .filter(file -> diagnostic.getSource() != null
-                        && file.path().toUri().equals(diagnostic.getSource().toUri()))
-                .map(file -> file.displayName() + ":" + diagnostic.getLineNumber() + ": ")
+                        && file.toUri().equals(diagnostic.getSource().toUri()))
+                .map(file -> Problem.name(file) + ":" + diagnostic.getLineNumber() + ": ")
                 .findFirst()
                 .orElse("");
     }
 
     /** Returns when each file in the directory was written. */
-    private Map<Path, FileTime> files() throws IOException {
-        Map<Path, FileTime> times = new TreeMap<>();
-        if (Files.isDirectory(directory)) {
-            try (Stream<Path> files = Files.walk(directory)) {
-                for (Path file :
-                        (Iterable<Path>) files.filter(file -> file.toString().endsWith(".java"))::iterator) {
-                    times.put(file, Files.getLastModifiedTime(file));
-                }
-            }
+    private Map<Path, Long> files() throws IOException {
+        if (!Files.isDirectory(directory)) {
+            return Map.of();
         }
-        return times;
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .collect(Collectors.toMap(
+                            file -> file, file -> file.toFile().lastModified(), Math::max, TreeMap::new));
+        }
     }
 
     private void requireOutside(CommandLine command, SourceTree tree) {

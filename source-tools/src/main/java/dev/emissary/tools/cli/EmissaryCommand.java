@@ -89,12 +89,10 @@ public final class EmissaryCommand implements Runnable {
 
     /** Returns what has failed, in a line. */
     static String message(Exception failure) {
+        String message = Problem.text(failure);
         if (failure instanceof FileSystemException system && system.getFile() != null) {
-            return system.getFile() + ": " + Problem.text(system);
+            return system.getFile() + ": " + message;
         }
-        String message = failure.getMessage() == null
-                ? failure.toString()
-                : failure.getMessage().lines().findFirst().orElse("");
         return failure instanceof IOException || failure instanceof ParameterException
                 ? message
                 : failure.getClass().getSimpleName() + ": " + message;

@@ -33,16 +33,11 @@ final class Sources {
                         command, name + ": not a Java source; specify a directory or a .java file");
             }
         }
-        SourceTree tree = new SourceTree();
+        SourceTree tree = new SourceTree(classPath);
         for (String name : names) {
             tree.add(Path.of(name));
         }
         return tree;
-    }
-
-    /** Returns what the sources are compiled against. */
-    List<Path> classPath() {
-        return classPath;
     }
 
     private static void requireExisting(CommandLine command, Path path, String what) {

@@ -35,7 +35,7 @@ final class CompilerProcess implements AutoCloseable {
     }
 
     /** Returns what the page is told about a program, as JSON. */
-    synchronized byte[] answer(Program program) throws IOException {
+    synchronized String answer(Program program) throws IOException {
         if (process == null || !process.isAlive()) {
             process = start();
         }
@@ -45,14 +45,14 @@ final class CompilerProcess implements AutoCloseable {
                 asked::destroyForcibly, CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS));
         try {
             OutputStream questions = process.getOutputStream();
-            questions.write(Replies.JSON.writeValueAsBytes(program));
+            questions.write(PlayServer.JSON.writeValueAsBytes(program));
             questions.write('\n');
             questions.flush();
             String answer = process.inputReader(StandardCharsets.UTF_8).readLine();
             if (answer == null) {
                 throw new IOException("it has ended");
             }
-            return answer.getBytes(StandardCharsets.UTF_8);
+            return answer;
         } catch (IOException failure) {
             // It may be alive for a while, but answers nothing any more.
             asked.destroyForcibly();
@@ -116,8 +116,8 @@ final class CompilerProcess implements AutoCloseable {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Path directory = Files.createTempDirectory("plain");
         for (String question = in.readLine(); question != null; question = in.readLine()) {
-            Program program = Replies.JSON.readValue(question, Program.class);
-            answers.write(Replies.JSON.writeValueAsBytes(Answer.of(program, directory)));
+            Program program = PlayServer.JSON.readValue(question, Program.class);
+            answers.write(PlayServer.JSON.writeValueAsBytes(Answer.of(program, directory)));
             answers.write('\n');
             answers.flush();
         }

@@ -1,13 +1,13 @@
 package dev.emissary.tools.play;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -54,22 +54,16 @@ final class Examples {
     }
 
     private static List<Example> in(Path directory) throws IOException {
+        List<Example> examples = new ArrayList<>();
         try (Stream<Path> files = Files.walk(directory)) {
-            return files.filter(Files::isRegularFile)
-                    .sorted()
-                    .flatMap(file -> EXAMPLE.matcher(text(file))
-                            .results()
-                            .map(found -> example(found.group(1), found.group(2), found.group(3))))
-                    .toList();
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                EXAMPLE.matcher(Files.readString(file))
+                        .results()
+                        .map(found -> example(found.group(1), found.group(2), found.group(3)))
+                        .forEach(examples::add);
+            }
         }
-    }
-
-    private static String text(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return examples;
     }
 
     private static Example example(String name, String head, String source) {

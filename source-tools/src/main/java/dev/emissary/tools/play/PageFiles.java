@@ -1,66 +1,57 @@
 package dev.emissary.tools.play;
 
 import com.sun.net.httpserver.HttpExchange;
-import dev.emissary.tools.play.Replies.Refusal;
-import java.io.ByteArrayInputStream;
+import dev.emissary.tools.play.PlayServer.Reply;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
 import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.Map;
 import java.util.Properties;
-import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The files of the page. None is looked up in a file system. */
 final class PageFiles {
-    private static final Pattern OWN = Pattern.compile("/[a-z-]+\\.(js|css|svg|md)");
+    private static final Pattern OWN = Pattern.compile("/(guide/)?[a-z-]+\\.(js|css|svg|md)");
     private static final SecureRandom RANDOM = new SecureRandom();
     private static final int NONCE_BYTES = 18;
-    private static final String WEBJARS = "/META-INF/resources/webjars/";
+    /** A file of a part of the editor, without the version of that part. */
+    private static final Pattern MODULE = Pattern.compile("/modules/([\\w-]+)/((?:[\\w-]+/)*[\\w-]+\\.js)");
 
-    private final Map<String, String> modules = new TreeMap<>();
-    private final String importMap;
-
-    PageFiles() throws IOException {
-        Properties files = properties("modules.properties");
-        Map<String, String> imports = new TreeMap<>();
-        for (String module : files.stringPropertyNames()) {
-            String[] file = files.getProperty(module).split("/", 2);
-            Properties artifact = properties("/META-INF/maven/org.webjars.npm/" + file[0] + "/pom.properties");
-            String path = file[0] + "/" + artifact.getProperty("version") + "/" + file[1];
-            modules.put("/modules/" + path, WEBJARS + path);
-            imports.put(module, "/modules/" + path);
-        }
-        importMap = Replies.JSON.writeValueAsString(Map.of("imports", imports));
-    }
-
-    private static Properties properties(String resource) throws IOException {
-        Properties properties = new Properties();
-        properties.load(new ByteArrayInputStream(read(resource)));
-        return properties;
-    }
+    private PageFiles() {}
 
     /** Answers a request for a file. */
-    void handle(HttpExchange exchange) throws IOException, Refusal {
+    static Reply handle(HttpExchange exchange) throws IOException {
         if (!exchange.getRequestMethod().equals("GET")) {
-            throw new Refusal(HttpURLConnection.HTTP_BAD_METHOD, "only GET");
+            return Reply.refused(HttpURLConnection.HTTP_BAD_METHOD, "only GET");
         }
         String path = exchange.getRequestURI().getPath();
         if (path.equals("/")) {
-            sendPage(exchange);
-            return;
+            return page(exchange);
         }
-        String resource = OWN.matcher(path).matches() ? "page" + path : modules.get(path);
-        if (resource == null || PageFiles.class.getResource(resource) == null) {
-            throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
+        Matcher module = MODULE.matcher(path);
+        String resource = OWN.matcher(path).matches()
+                ? "page" + path
+                : module.matches() ? module(module.group(1), module.group(2)) : "";
+        if (resource.isEmpty() || PageFiles.class.getResource(resource) == null) {
+            return Reply.refused(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
         }
-        Replies.send(exchange, type(path), read(resource));
+        return new Reply(HttpURLConnection.HTTP_OK, type(path), read(resource));
     }
 
-    private void sendPage(HttpExchange exchange) throws IOException {
+    private static String module(String artifact, String file) throws IOException {
+        String place = "/META-INF/maven/org.webjars.npm/" + artifact + "/pom.properties";
+        Properties properties = new Properties();
+        if (PageFiles.class.getResource(place) != null) {
+            properties.load(new StringReader(read(place)));
+        }
+        return "/META-INF/resources/webjars/" + artifact + "/" + properties.getProperty("version") + "/" + file;
+    }
+
+    private static Reply page(HttpExchange exchange) throws IOException {
         byte[] bytes = new byte[NONCE_BYTES];
         RANDOM.nextBytes(bytes);
         String nonce = Base64.getEncoder().encodeToString(bytes);
@@ -70,20 +61,18 @@ final class PageFiles {
         exchange.getResponseHeaders()
                 .set(
                         "Content-Security-Policy",
-                        Gatekeeper.POLICY + "; script-src " + source + "; style-src " + source
+                        PlayServer.POLICY + "; script-src " + source + "; style-src " + source
                                 + "; style-src-attr 'unsafe-inline'");
-        String page = new String(read("page/index.html"), StandardCharsets.UTF_8)
-                .replace("{{nonce}}", nonce)
-                .replace("{{imports}}", importMap);
-        Replies.send(exchange, "text/html; charset=utf-8", page.getBytes(StandardCharsets.UTF_8));
+        String page = read("page/index.html").replace("{{nonce}}", nonce);
+        return new Reply(HttpURLConnection.HTTP_OK, "text/html; charset=utf-8", page);
     }
 
-    static byte[] read(String resource) throws IOException {
+    private static String read(String resource) throws IOException {
         try (InputStream in = PageFiles.class.getResourceAsStream(resource)) {
             if (in == null) {
                 throw new IOException("not in this jar: " + resource);
             }
-            return in.readAllBytes();
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 

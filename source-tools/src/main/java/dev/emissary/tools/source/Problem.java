@@ -1,10 +1,10 @@
 package dev.emissary.tools.source;
 
-import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 
 /**
  * A problem with reading a file.
@@ -14,13 +14,23 @@ import java.nio.file.NoSuchFileException;
  * @param message what is wrong
  */
 public record Problem(String file, int line, String message) {
+    /** Creates a problem with a file. */
+    public Problem(Path file, int line, String message) {
+        this(name(file), line, message);
+    }
+
+    /** Returns the name of a file for the user. */
+    public static String name(Path file) {
+        return file.toString().replace('\\', '/');
+    }
+
     @Override
     public String toString() {
         return file + (line > 0 ? ":" + line : "") + ": " + message;
     }
 
-    /** Returns what has failed in reading or writing a file, without its name. */
-    public static String text(IOException failure) {
+    /** Returns what has failed, in a line and without the name of a file. */
+    public static String text(Exception failure) {
         if (failure instanceof NoSuchFileException) {
             return "no such file; check the path";
         }

@@ -17,29 +17,52 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Source files and the root directories of their packages. Module and package descriptors are left out, because they
- * declare no class.
+ * Source files, the root directories of their packages, and what they are compiled against. Module and package
+ * descriptors are left out, because they declare no class.
  */
 public final class SourceTree {
     private static final Pattern PACKAGE =
             Pattern.compile("(?m)^\\s*package\\s+([\\p{javaJavaIdentifierPart}.]+)\\s*;");
 
-    private final List<SourceFile> files = new ArrayList<>();
+    private final List<Path> classPath;
+    private final List<Path> files = new ArrayList<>();
     private final Set<Path> roots = new LinkedHashSet<>();
     private final Set<Path> directories = new HashSet<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    /** Adds a source file, or all those below a directory. */
-    public void add(Path source) throws IOException {
-        if (Files.isDirectory(source)) {
-            addDirectory(source);
-        } else {
-            addFile(source);
-        }
+    /** Creates a tree without files, which are compiled against class files. */
+    public SourceTree(List<Path> classPath) {
+        this.classPath = classPath;
     }
 
-    /** Returns the files, sorted by name. */
-    public List<SourceFile> files() {
+    /** Adds a source file, or all those below a directory, sorted by name. */
+    public void add(Path source) throws IOException {
+        if (!Files.isDirectory(source)) {
+            addFile(source);
+            return;
+        }
+        List<Path> found = new ArrayList<>();
+        Files.walkFileTree(source, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (declaresTypes(file)) {
+                    found.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException failure) {
+                problems.add(new Problem(file, 0, Problem.text(failure)));
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        found.sort(Comparator.naturalOrder());
+        found.forEach(this::addFile);
+    }
+
+    /** Returns the files. */
+    public List<Path> files() {
         return List.copyOf(files);
     }
 
@@ -53,29 +76,13 @@ public final class SourceTree {
         return List.copyOf(roots);
     }
 
-    private void addDirectory(Path directory) throws IOException {
-        List<Path> found = new ArrayList<>();
-        Files.walkFileTree(directory, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                if (declaresTypes(file)) {
-                    found.add(file);
-                }
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFileFailed(Path file, IOException failure) {
-                problems.add(new Problem(new SourceFile(file).displayName(), 0, Problem.text(failure)));
-                return FileVisitResult.CONTINUE;
-            }
-        });
-        found.sort(Comparator.naturalOrder());
-        found.forEach(this::addFile);
+    /** Returns the class path. */
+    public List<Path> classPath() {
+        return classPath;
     }
 
     private void addFile(Path file) {
-        files.add(new SourceFile(file));
+        files.add(file);
         Path directory = file.toAbsolutePath().normalize().getParent();
         if (!directories.contains(directory)) {
             try {
@@ -95,20 +102,15 @@ public final class SourceTree {
             if (!directory.endsWith(folders)) {
                 return;
             }
-            for (int level = 0; level < folders.getNameCount() && root != null; level++) {
+            for (int level = 0; level < folders.getNameCount(); level++) {
                 root = root.getParent();
             }
         }
-        if (root != null) {
-            roots.add(root);
-        }
+        roots.add(root);
     }
 
     private static boolean declaresTypes(Path path) {
-        String name = path.getFileName() == null ? "" : path.getFileName().toString();
-        return name.endsWith(".java")
-                && !name.equals("module-info.java")
-                && !name.equals("package-info.java")
-                && Files.isRegularFile(path);
+        String name = path.getFileName().toString();
+        return name.endsWith(".java") && !name.matches("(module|package)-info[.]java") && Files.isRegularFile(path);
     }
 }

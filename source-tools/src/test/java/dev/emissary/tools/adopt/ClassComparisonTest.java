@@ -2,7 +2,7 @@ package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.source.Compilation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class CorpusTest {
     private static final String CORPUS = "source-tools/src/test/resources/adopt/";
+    private static final Allowed PLAIN = new Allowed(false, false, false, false, 0, 0);
     private static final Allowed KEYWORD = new Allowed(false, false, true, false, 0, 0);
     /** The list, the modifiers, the name with the components, the implements clause, and an empty body of an emissary. */
     private static final Pattern RECORD = Pattern.compile("@Emissary(?:\\(\\{?([^)]*?)}?\\))?\\s+((?:\\w+ )*)record "
@@ -45,8 +46,8 @@ class CorpusTest {
     @ParameterizedTest
     @MethodSource("converted")
     void convertsToTheExpectedTextAndNoFurther(GoldenPair pair) throws IOException {
-        pair.mustStandFor(converted(pair.source(), pair.name(), Allowed.NOTHING), CorpusTest.class);
-        assertThat(adopt(pair.plain(), pair.name(), Allowed.NOTHING).changes()).isEmpty();
+        pair.mustStandFor(converted(pair.source(), pair.name(), PLAIN), CorpusTest.class);
+        assertThat(adopt(pair.plain(), pair.name(), PLAIN).changes()).isEmpty();
     }
 
     @ParameterizedTest
@@ -55,7 +56,7 @@ class CorpusTest {
         for (String end : Boolean.getBoolean("emissary.long") ? List.of("\r\n", "\r") : List.of("\r\n")) {
             String before = "\uFEFF" + pair.source().replace("\n", end);
             String after = "\uFEFF" + pair.plain().replace("\n", end);
-            assertThat(converted(before, pair.name(), Allowed.NOTHING)).isEqualTo(after);
+            assertThat(converted(before, pair.name(), PLAIN)).isEqualTo(after);
         }
     }
 
@@ -83,7 +84,7 @@ class CorpusTest {
     void leavesForTheReasonsThatTheCorpusSays(SectionedFile file) throws IOException {
         SectionedFile.Section section = file.sections().get(0);
         assertThat(section.settings()).containsKey("left");
-        Adoption.Result result = adopt(section.text(), file.name(), Allowed.NOTHING);
+        Adoption.Result result = adopt(section.text(), file.name(), PLAIN);
         assertThat(result.changes()).isEmpty();
         assertThat(result.skipped()).hasSize(1);
         String says = result.skipped().get(0).obstacles().stream()
@@ -114,8 +115,8 @@ class CorpusTest {
 
     private Adoption.Result adopt(String text, String name, Allowed allowed) throws IOException {
         Files.writeString(scratch.resolve(name + ".java"), text);
-        SourceTree tree = new SourceTree();
+        SourceTree tree = new SourceTree(List.of());
         tree.add(scratch);
-        return Adoption.of(tree, List.of(), allowed, (step, done, all) -> {});
+        return Adoption.of(tree, allowed, (step, done, all) -> {});
     }
 }

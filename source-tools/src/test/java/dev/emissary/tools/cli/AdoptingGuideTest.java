@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.GeneratedText;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class AdoptingGuideTest {
     private static final GeneratedText PAGE = new GeneratedText(Path.of("../docs/guide/adopting.md"));
     private static final String PROMPT = "$ emissary ";
+    private static final Pattern BLOCK = Pattern.compile("(?ms)(?<=^```(?:java|text)\n).*?(?=^```$)");
     private static final Pattern TYPE = Pattern.compile("(?m)^(?:public |final )*(?:class|interface) (\\w+)");
 
     @TempDir
@@ -28,50 +27,31 @@ class AdoptingGuideTest {
 
     @Test
     void answersAreThoseOfTheCommand() throws IOException {
-        String answered = answered(PAGE.text());
-        assertThat(answered).contains(PROMPT);
-        PAGE.mustBe(answered, AdoptingGuideTest.class);
-    }
-
-    private String answered(String page) throws IOException {
-        List<String> lines = new ArrayList<>();
-        List<String> block = null;
-        for (String line : page.lines().toList()) {
-            if (block == null) {
-                lines.add(line);
-                block = line.equals("```java") || line.equals("```text") ? new ArrayList<>() : null;
-            } else if (line.equals("```")) {
-                lines.addAll(ofBlock(block));
-                lines.add(line);
-                block = null;
-            } else {
-                block.add(line);
-            }
-        }
-        return String.join("\n", lines) + "\n";
-    }
-
-    private List<String> ofBlock(List<String> block) throws IOException {
-        String text = String.join("\n", block) + "\n";
-        if (!text.startsWith(PROMPT)) {
+        StringBuilder answered = new StringBuilder();
+        Matcher block = BLOCK.matcher(PAGE.text());
+        while (block.find()) {
+            String text = block.group();
             Matcher type = TYPE.matcher(text);
             if (type.find()) {
-                Path directory = Files.createDirectories(scratch.resolve("src"));
-                Files.writeString(directory.resolve(type.group(1) + ".java"), text);
+                Cli.write(scratch, "src/" + type.group(1) + ".java", text);
             }
-            return block;
+            block.appendReplacement(answered, Matcher.quoteReplacement(text.startsWith(PROMPT) ? answers(text) : text));
         }
-        List<String> answer = new ArrayList<>();
-        for (String line : block) {
-            if (line.startsWith(PROMPT)) {
-                answer.add(line);
-                Object[] words = line.substring(PROMPT.length())
-                        .replaceAll("\\b(src|plain)\\b", Matcher.quoteReplacement(scratch + "/") + "$1")
-                        .split(" ", -1);
-                Cli run = Cli.run(words);
-                (run.out() + run.err()).replace(scratch + "/", "").lines().forEach(answer::add);
-            }
-        }
-        return answer;
+        block.appendTail(answered);
+        assertThat(answered).contains(PROMPT);
+        PAGE.mustBe(answered.toString(), AdoptingGuideTest.class);
+    }
+
+    private String answers(String block) {
+        return block.lines()
+                .filter(line -> line.startsWith(PROMPT))
+                .map(line -> {
+                    Object[] words = line.substring(PROMPT.length())
+                            .replaceAll("\\b(src|plain)\\b", Matcher.quoteReplacement(scratch + "/") + "$1")
+                            .split(" ", -1);
+                    Cli run = Cli.run(words);
+                    return line + "\n" + (run.out() + run.err()).replace(scratch + "/", "");
+                })
+                .collect(Collectors.joining());
     }
 }

@@ -44,10 +44,7 @@ public record Cli(int status, String out, String err) {
     static Cli run(Ansi colors, Object... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        String[] words = new String[arguments.length];
-        for (int index = 0; index < words.length; index++) {
-            words[index] = arguments[index].toString();
-        }
+        String[] words = Stream.of(arguments).map(Object::toString).toArray(String[]::new);
         int status = EmissaryCommand.run(new PrintWriter(out), new PrintWriter(err), colors, words);
         return new Cli(status, unix(out), unix(err));
     }

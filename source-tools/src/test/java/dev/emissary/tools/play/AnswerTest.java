@@ -30,7 +30,7 @@ class AnswerTest {
     @Test
     void seesNoClassesOfTheCommand() throws IOException {
         Answer answer = answer("class A { dev.emissary.javac.EmissaryPlugin plugin; }");
-        assertThat(answer.messages()).extracting(Message::key).containsExactly("compiler.err.doesnt.exist");
+        assertThat(answer.messages()).extracting(Answer.Message::key).containsExactly("compiler.err.doesnt.exist");
         assertThat(answer.plain()).isNull();
     }
 

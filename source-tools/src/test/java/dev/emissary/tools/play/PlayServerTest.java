@@ -58,7 +58,7 @@ class PlayServerTest {
 
     @Test
     void servesEveryFileThatThePageNames() throws Exception {
-        List<MatchResult> names = Pattern.compile("\"/?(modules/[^\"]+|[a-z-]+\\.(?:js|css|svg|md))\"")
+        List<MatchResult> names = Pattern.compile("\"/?((?:modules|guide)/[^\"]+|[a-z-]+\\.(?:js|css|svg|md))\"")
                 .matcher(get("/").body())
                 .results()
                 .toList();

@@ -1,4 +1,4 @@
-package dev.emissary.tools.analysis;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
@@ -9,15 +9,13 @@ import java.util.Map;
 /**
  * A delegate of a class.
  *
- * @param field the field
- * @param fieldType its type
- * @param way how it serves the interface
+ * @param way how the field serves the interface
  * @param type the interface, which the class implements
  * @param methods the methods of that interface by signature, including inherited ones
  * @param declared the declarations of these methods in the class, by signature
  * @param forwarders those declarations that only forward to the field, by signature
  */
-public record Delegate(
+record Delegate(
         VariableDeclarator field,
         ResolvedType fieldType,
         Way way,
@@ -27,7 +25,7 @@ public record Delegate(
         Map<String, MethodDeclaration> forwarders) {
 
     /** How a field serves an interface. */
-    public enum Way {
+    enum Way {
         /** Its type has the interface (EM-DEL-2, EM-DEL-3). */
         TYPE,
         /** It supplies objects that have the interface (EM-DEL-9). */
@@ -37,12 +35,12 @@ public record Delegate(
     }
 
     /** Returns the name of the field. */
-    public String name() {
+    String name() {
         return field.getNameAsString();
     }
 
     /** Returns whether the type of the field may have all methods of the interface, where it matters. */
-    public boolean hasShape() {
+    boolean hasShape() {
         return way != Way.SHAPE
                 || methods.values().stream()
                         .allMatch(method -> method.isDefault()

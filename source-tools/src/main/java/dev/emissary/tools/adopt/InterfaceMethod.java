@@ -1,4 +1,4 @@
-package dev.emissary.tools.analysis;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.resolution.types.ResolvedType;
 import java.util.List;
@@ -7,16 +7,13 @@ import java.util.List;
  * A method of an interface.
  *
  * @param signature its signature as overriding compares it: its name and the erasures of its parameter types
- * @param name its name
  * @param arity the number of its parameters
  * @param isDefault whether it has a body
- * @param variableArity whether it has variable arity
- * @param returnType its return type
  * @param thrown the exceptions that it declares
  * @param typeParameters the names of its type parameters
  * @param declaredBy the qualified name of the interface that declares it
  */
-public record InterfaceMethod(
+record InterfaceMethod(
         String signature,
         String name,
         int arity,
@@ -28,7 +25,7 @@ public record InterfaceMethod(
         String declaredBy) {
 
     /** Returns the method for display, such as {@code Iterator.remove}. */
-    public String displayName() {
+    String displayName() {
         return declaredBy.substring(declaredBy.lastIndexOf('.') + 1) + "." + name;
     }
 }

@@ -1,4 +1,4 @@
-package dev.emissary.tools.analysis;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
@@ -6,24 +6,30 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.resolution.SymbolResolver;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
-import dev.emissary.tools.analysis.Delegate.Way;
-import dev.emissary.tools.analysis.PassedOn.Target;
+import dev.emissary.tools.adopt.Delegate.Way;
+import dev.emissary.tools.adopt.PassedOn.Target;
 import dev.emissary.tools.source.Problem;
-import dev.emissary.tools.source.SourceFile;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Finds delegating classes. It resolves types only for classes that have the shape of one. */
-public final class DelegationFinder {
+/**
+ * Finds delegating classes of which at least half of the methods of one delegate are only forwarded. It resolves types
+ * only for classes with a field and a method that has the shape of a forwarder to it.
+ */
+final class DelegationFinder {
     private final SymbolResolver solver;
     /** The methods of interfaces, each looked up once. */
     private final Map<String, Map<String, InterfaceMethod>> methods = new HashMap<>();
@@ -36,32 +42,21 @@ public final class DelegationFinder {
      */
     private record Forwarding(VariableDeclarator field, boolean isSupplied, List<MethodDeclaration> methods) {}
 
-    /** Creates a finder that resolves types with a solver. */
-    public DelegationFinder(SymbolResolver solver) {
+    DelegationFinder(SymbolResolver solver) {
         this.solver = solver;
     }
 
-    /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
-    private static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
-        return unit.findAll(
-                ClassOrInterfaceDeclaration.class,
-                declaration -> !declaration.isInterface()
-                        && (declaration.getImplementedTypes().isNonEmpty()
-                                || declaration.getExtendedTypes().isNonEmpty())
-                        && !forwarding(declaration).isEmpty());
-    }
-
-    /** Returns the delegating classes among the candidates of a file; unresolved types are reported as problems. */
-    public List<DelegatingClass> find(SourceFile file, CompilationUnit unit, Consumer<Problem> problems) {
+    /** Returns the delegating classes of a file; unresolved types are reported as problems. */
+    List<DelegatingClass> find(Path file, CompilationUnit unit, Consumer<Problem> problems) {
         unit.setData(Node.SYMBOL_RESOLVER_KEY, solver);
         List<DelegatingClass> found = new ArrayList<>();
-        for (ClassOrInterfaceDeclaration declaration : candidates(unit)) {
+        for (ClassOrInterfaceDeclaration declaration : unit.findAll(ClassOrInterfaceDeclaration.class)) {
             try {
                 examine(file, declaration).ifPresent(found::add);
             } catch (RuntimeException | StackOverflowError | NoClassDefFoundError failure) {
                 String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
                 problems.accept(new Problem(
-                        file.displayName(),
+                        file,
                         DelegatingClass.line(declaration),
                         "a type that " + declaration.getNameAsString() + " needs is not found: "
                                 + message.lines().findFirst().orElse("")));
@@ -70,24 +65,29 @@ public final class DelegationFinder {
         return found;
     }
 
-    private Optional<DelegatingClass> examine(SourceFile file, ClassOrInterfaceDeclaration declaration) {
+    private Optional<DelegatingClass> examine(Path file, ClassOrInterfaceDeclaration declaration) {
+        List<ClassOrInterfaceType> supertypes = new ArrayList<>(declaration.getImplementedTypes());
+        supertypes.addAll(declaration.getExtendedTypes());
+        List<Forwarding> forwarding = forwarding(declaration);
+        if (declaration.isInterface() || supertypes.isEmpty() || forwarding.isEmpty()) {
+            return Optional.empty();
+        }
         List<ResolvedReferenceType> listed = declaration.getImplementedTypes().stream()
                 .map(type -> type.resolve().asReferenceType())
                 .toList();
-        Map<String, ResolvedReferenceType> implemented = new LinkedHashMap<>();
-        Stream.concat(declaration.getImplementedTypes().stream(), declaration.getExtendedTypes().stream())
+        Set<String> implemented = supertypes.stream()
                 .flatMap(type -> Types.ancestors(type.resolve()))
                 .filter(Types::isInterface)
-                .forEach(type -> implemented.putIfAbsent(type.getQualifiedName(), type));
+                .map(ResolvedReferenceType::getQualifiedName)
+                .collect(Collectors.toSet());
         List<Delegate> delegates = new ArrayList<>();
-        for (Forwarding each : forwarding(declaration)) {
+        for (Forwarding each : forwarding) {
             ResolvedType type = each.field().getType().resolve();
             Way way = each.isSupplied() ? Way.SUPPLIER : Way.TYPE;
-            Stream<ResolvedReferenceType> supertypes = Types.ancestors(type)
-                    .flatMap(ancestor -> each.isSupplied() ? supplied(ancestor) : Stream.of(ancestor));
-            List<ResolvedReferenceType> types = Types.lowest(supertypes
+            List<ResolvedReferenceType> types = Types.lowest(Types.ancestors(type)
+                    .flatMap(ancestor -> each.isSupplied() ? supplied(ancestor) : Stream.of(ancestor))
                     .filter(ancestor ->
-                            Types.isInterface(ancestor) && implemented.containsKey(ancestor.getQualifiedName()))
+                            Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
                     .toList());
             types.forEach(
                     served -> delegate(declaration, each, type, way, served).ifPresent(delegates::add));
@@ -99,9 +99,10 @@ public final class DelegationFinder {
                                 .ifPresent(delegates::add));
             }
         }
-        return delegates.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new DelegatingClass(file, declaration, delegates, listed, implemented.keySet()));
+        return Optional.of(new DelegatingClass(file, declaration, delegates, listed, implemented))
+                .filter(found -> delegates.stream()
+                        .anyMatch(each ->
+                                Types.isHalf(each.methods(), each.forwarders().size())));
     }
 
     /** Returns the supertypes of what a type supplies, if it is Supplier. */
@@ -110,11 +111,8 @@ public final class DelegationFinder {
             return Stream.empty();
         }
         ResolvedType argument = type.typeParametersValues().get(0);
-        return argument.isWildcard()
-                ? argument.asWildcard().isExtends()
-                        ? Types.ancestors(argument.asWildcard().getBoundedType())
-                        : Stream.empty()
-                : Types.ancestors(argument);
+        boolean extended = argument.isWildcard() && argument.asWildcard().isExtends();
+        return Types.ancestors(extended ? argument.asWildcard().getBoundedType() : argument);
     }
 
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
@@ -127,11 +125,7 @@ public final class DelegationFinder {
         // Two type variables of one name may have different erasures.
         String key = type.describe()
                 + type.typeParametersValues().stream().map(Types::erasure).toList();
-        Map<String, InterfaceMethod> ofType = methods.get(key);
-        if (ofType == null) {
-            ofType = Types.methods(type);
-            methods.put(key, ofType);
-        }
+        Map<String, InterfaceMethod> ofType = methods.computeIfAbsent(key, absent -> Types.methods(type));
         Map<String, MethodDeclaration> declared = Types.declared(ofType, declaration.getMethods());
         Map<String, MethodDeclaration> forwarders = new LinkedHashMap<>(declared);
         forwarders.values().removeIf(method -> forwarding.methods().stream().noneMatch(each -> each == method));
@@ -142,22 +136,18 @@ public final class DelegationFinder {
 
     /** Returns the instance fields of a class that its methods forward to, with those methods. */
     private static List<Forwarding> forwarding(ClassOrInterfaceDeclaration declaration) {
-        Map<Target, List<MethodDeclaration>> byTarget = new LinkedHashMap<>();
-        for (PassedOn each : PassedOn.among(declaration.getMethods())) {
-            if (each.method().isPublic()) {
-                byTarget.computeIfAbsent(each.target(), absent -> new ArrayList<>())
-                        .add(each.method());
-            }
-        }
+        List<PassedOn> passedOn = declaration.getMethods().stream()
+                .flatMap(method -> PassedOn.of(method).stream())
+                .toList();
         List<Forwarding> found = new ArrayList<>();
-        Map<String, Target> getters = byTarget.isEmpty() ? Map.of() : getters(declaration);
+        Map<String, Target> getters = passedOn.isEmpty() ? Map.of() : getters(declaration);
         for (FieldDeclaration fields : declaration.getFields()) {
             for (VariableDeclarator field : fields.getVariables()) {
                 for (boolean supplied : new boolean[] {false, true}) {
                     Target self = new Target(field.getNameAsString(), false, supplied);
-                    List<MethodDeclaration> methods = byTarget.entrySet().stream()
-                            .filter(each -> reached(each.getKey(), getters).equals(self))
-                            .flatMap(each -> each.getValue().stream())
+                    List<MethodDeclaration> methods = passedOn.stream()
+                            .filter(each -> reached(each.target(), getters).equals(self))
+                            .map(PassedOn::method)
                             .toList();
                     if (!methods.isEmpty()
                             && !fields.isStatic()

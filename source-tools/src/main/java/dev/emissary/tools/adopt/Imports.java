@@ -1,4 +1,4 @@
-package dev.emissary.tools.text;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
@@ -16,28 +16,29 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The imports of a file that is rewritten: adds those of the types that are new in it, and removes unused ones. */
-public final class Imports {
+final class Imports {
     private static final Pattern MARKED = Pattern.compile("\0([^:\0]*):([^\0]*)\0");
 
     private final CompilationUnit unit;
     private final Set<String> added = new TreeSet<>();
 
     /** Creates the imports of a file. */
-    public Imports(CompilationUnit unit) {
+    Imports(CompilationUnit unit) {
         this.unit = unit;
     }
 
     /** Returns a text that stands for the name of a type until it is known how a file names it. */
-    public static String mark(String packageName, String name) {
+    static String mark(String packageName, String name) {
         return "\0" + packageName + ":" + name + "\0";
     }
 
-    /** Returns a text with names in place of the marks: simple names, unless they mean something else in the file. */
-    public String named(String text) {
+    /** Returns a text with names in place of the marks. */
+    String named(String text) {
         return MARKED.matcher(text).replaceAll(found -> Matcher.quoteReplacement(name(found.group(1), found.group(2))));
     }
 
-    private String name(String packageName, String name) {
+    /** Returns how the file names a type: by its simple name, unless that means something else in the file. */
+    String name(String packageName, String name) {
         if (packageName.isEmpty()) {
             return name;
         }
@@ -89,7 +90,7 @@ public final class Imports {
     }
 
     /** Adds the imports that the names returned so far need. */
-    public void add(TextEdits edits) {
+    void add(TextEdits edits) {
         if (added.isEmpty()) {
             return;
         }
@@ -130,7 +131,7 @@ public final class Imports {
     }
 
     /** Removes the imports of single names that the original text mentions and the changed text does not. */
-    public static String removeUnused(CompilationUnit changed, String text, String before) {
+    static String removeUnused(CompilationUnit changed, String text, String before) {
         TextEdits edits = new TextEdits(text);
         String body = withoutImports(text, changed, edits);
         for (ImportDeclaration each : changed.getImports()) {

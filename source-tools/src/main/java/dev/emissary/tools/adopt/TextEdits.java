@@ -1,4 +1,4 @@
-package dev.emissary.tools.text;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.JavaToken;
 import com.github.javaparser.Position;
@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The changes to one source text, which do not overlap. */
-public final class TextEdits {
+final class TextEdits {
     private static final Pattern LINE_END = Pattern.compile("\\r\\n|[\\r\\n]");
     private static final Pattern BLANKS = Pattern.compile("[ \\t]*+");
     private static final Pattern BLANK_LINES = Pattern.compile("([ \\t]*+(" + LINE_END + "))*+");
@@ -29,58 +29,58 @@ public final class TextEdits {
     private final List<Edit> edits = new ArrayList<>();
 
     /** Creates an empty set of changes to a text. */
-    public TextEdits(String text) {
+    TextEdits(String text) {
         this.text = text;
         IntStream ends = LINE_END.matcher(text).results().mapToInt(MatchResult::end);
         this.lineStarts = IntStream.concat(IntStream.of(0), ends).toArray();
     }
 
     /** Returns the original text. */
-    public String text() {
+    String text() {
         return text;
     }
 
     /** Returns the line terminator of the text. */
-    public String lineEnd() {
-        int end = text.indexOf('\n');
-        if (end < 0) {
-            return text.indexOf('\r') < 0 ? "\n" : "\r";
-        }
-        return end > 0 && text.charAt(end - 1) == '\r' ? "\r\n" : "\n";
+    String lineEnd() {
+        return LINE_END.matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .findFirst()
+                .orElse("\n");
     }
 
     /** Returns the offset of the first character of a token. */
-    public int begin(JavaToken token) {
+    int begin(JavaToken token) {
         return offset(token.getRange().orElseThrow().begin);
     }
 
     /** Returns the offset of the first character of a node. */
-    public int begin(Node node) {
+    int begin(Node node) {
         return offset(node.getBegin().orElseThrow());
     }
 
     /** Returns the offset of the first character of a node and its comment, which may also follow the node. */
-    public int beginWithComment(Node node) {
+    int beginWithComment(Node node) {
         return Math.min(begin(node), node.getComment().map(this::begin).orElse(Integer.MAX_VALUE));
     }
 
     /** Returns the offset after the last character of a node. */
-    public int end(Node node) {
+    int end(Node node) {
         return offset(node.getEnd().orElseThrow()) + 1;
     }
 
     /** Returns a node as it is written. */
-    public String written(Node node) {
+    String written(Node node) {
         return text.substring(begin(node), end(node));
     }
 
     /** Returns the blanks before a node on its line, or an empty text if something else precedes it. */
-    public String indentation(Node node) {
+    String indentation(Node node) {
         return blanksBefore(begin(node)).orElse("");
     }
 
     /** Returns what precedes an offset on its line, if it is blank. */
-    public Optional<String> blanksBefore(int offset) {
+    Optional<String> blanksBefore(int offset) {
         int line = offset;
         while (line > 0 && !isLineEnd(text.charAt(line - 1))) {
             line--;
@@ -89,7 +89,7 @@ public final class TextEdits {
     }
 
     /** Returns where a node ends, with the comments that begin on its last line if nothing else follows there. */
-    public int endWithComments(Node node) {
+    int endWithComments(Node node) {
         return endOf(COMMENTS, end(node));
     }
 
@@ -104,39 +104,43 @@ public final class TextEdits {
     }
 
     /** Inserts a text, after any other text inserted at the same offset. */
-    public void insert(int offset, String inserted) {
+    void insert(int offset, String inserted) {
         replace(offset, offset, inserted);
     }
 
+    /** Adds other changes, which come after existing ones at the same offset. */
+    void addAll(TextEdits others) {
+        edits.addAll(others.edits);
+    }
+
     /** Replaces a node. */
-    public void replace(Node node, String replacement) {
+    void replace(Node node, String replacement) {
         replace(begin(node), end(node), replacement);
     }
 
     /** Replaces the characters from one offset to another. */
-    public void replace(int begin, int end, String replacement) {
+    void replace(int begin, int end, String replacement) {
         edits.add(new Edit(begin, end, replacement));
     }
 
     /** Deletes a node, with its lines if nothing else is on them. */
-    public void deleteLines(Node node) {
+    void deleteLines(Node node) {
         deleteLines(begin(node), end(node));
     }
 
     /** Deletes the characters from one offset to another, with their lines if nothing else is on them. */
-    public void deleteLines(int begin, int end) {
-        int from = begin;
-        while (from > 0 && isBlank(text.charAt(from - 1))) {
-            from--;
-        }
+    void deleteLines(int begin, int end) {
+        Optional<String> blanks = blanksBefore(begin);
         int to = endOf(BLANKS, end);
-        boolean wholeLines =
-                (from == 0 || isLineEnd(text.charAt(from - 1))) && (to == text.length() || isLineEnd(text.charAt(to)));
-        replace(wholeLines ? from : begin, wholeLines ? endOf(LINE_END, to) : end, "");
+        if (blanks.isPresent() && (to == text.length() || isLineEnd(text.charAt(to)))) {
+            replace(begin - blanks.get().length(), endOf(LINE_END, to), "");
+        } else {
+            replace(begin, end, "");
+        }
     }
 
     /** Returns the changed text. Of the blank lines around a deletion, those before it stay, unless a closing brace follows. */
-    public String apply() {
+    String apply() {
         List<Edit> ordered = new ArrayList<>(edits);
         ordered.sort(Comparator.comparingInt(Edit::begin).thenComparingInt(Edit::end));
         StringBuilder result = new StringBuilder();
@@ -149,7 +153,8 @@ public final class TextEdits {
                 boolean close = endOf(CLOSING_BRACE, position) > position;
                 position = endOf(BLANK_LINES, position);
                 if (close) {
-                    endWithOneLine(result);
+                    result.setLength(result.toString().stripTrailing().length());
+                    result.append(lineEnd());
                 }
             }
         }
@@ -157,29 +162,11 @@ public final class TextEdits {
     }
 
     /** Returns whether a text ends with a blank line, or with the line that opens a body. */
-    private static boolean isBlankLineEnd(CharSequence result) {
-        int index = result.length();
-        while (index > 0 && (isBlank(result.charAt(index - 1)) || isLineEnd(result.charAt(index - 1)))) {
-            index--;
-        }
-        long lineEnds = LINE_END.matcher(result)
-                .region(index, result.length())
-                .results()
-                .count();
-        return lineEnds > 1 || (lineEnds == 1 && index > 0 && result.charAt(index - 1) == '{');
-    }
-
-    /** Removes the blank lines at the end of a text. */
-    private void endWithOneLine(StringBuilder result) {
-        String end = lineEnd();
-        int length = result.toString().stripTrailing().length();
-        while (result.length() > length + end.length()) {
-            result.setLength(result.length() - 1);
-        }
-    }
-
-    private static boolean isBlank(char c) {
-        return c == ' ' || c == '\t';
+    private static boolean isBlankLineEnd(StringBuilder result) {
+        String written = result.toString().stripTrailing();
+        long lineEnds =
+                LINE_END.matcher(result.substring(written.length())).results().count();
+        return lineEnds > 1 || (lineEnds == 1 && written.endsWith("{"));
     }
 
     private static boolean isLineEnd(char c) {

@@ -1,25 +1,22 @@
-package dev.emissary.tools.compile;
+package dev.emissary.tools.source;
 
-import dev.emissary.Emissary;
-import dev.emissary.javac.EmissaryPlugin;
-import dev.emissary.tools.source.SourceParser;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URI;
-import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
@@ -45,7 +42,7 @@ public record Compilation(
      * @param classPath the class path with their class files
      */
     public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath) throws IOException {
-        return of(OPTIONS, roots, classPath, memory -> List.of(source(path.toUri(), text)));
+        return of(OPTIONS, roots, classPath, List.of(source(path.toUri(), text)), List.of());
     }
 
     /**
@@ -54,28 +51,26 @@ public record Compilation(
      * @param options the options, that of the plugin among them
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
-     * @param sources the files
+     * @param texts the files in memory
+     * @param files the files on disk
      */
     public static Compilation of(
-            List<String> options,
-            List<Path> roots,
-            List<Path> classPath,
-            Function<MemoryFiles, Iterable<? extends JavaFileObject>> sources)
+            List<String> options, List<Path> roots, List<Path> classPath, List<JavaFileObject> texts, List<Path> files)
             throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             return failed("this Java has no compiler; run the command with a JDK");
         }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (MemoryFiles memory = MemoryFiles.open(compiler, diagnostics, roots, classPath)) {
-            boolean done = compiler.getTask(
-                            new StringWriter(), memory, diagnostics, options, null, sources.apply(memory))
+        StandardJavaFileManager disk =
+                compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
+        try (MemoryFiles memory = new MemoryFiles(disk, roots, classPath)) {
+            List<JavaFileObject> sources = new ArrayList<>(texts);
+            disk.getJavaFileObjectsFromPaths(files).forEach(sources::add);
+            boolean done = compiler.getTask(new StringWriter(), memory, diagnostics, options, null, sources)
                     .call();
-            Compilation compiled = new Compilation(
-                    memory.classFiles(), List.copyOf(diagnostics.getDiagnostics()), done ? "" : "the compiler fails");
-            return compiled.errors().isEmpty()
-                    ? compiled
-                    : new Compilation(compiled.classFiles(), compiled.diagnostics(), "");
+            Compilation compiled = new Compilation(memory.classFiles(), List.copyOf(diagnostics.getDiagnostics()), "");
+            return done || !compiled.errors().isEmpty() ? compiled : failed("the compiler fails");
         } catch (IllegalArgumentException | IllegalStateException refused) {
             return failed(refused.getMessage());
         } catch (RuntimeException | StackOverflowError failure) {
@@ -88,6 +83,11 @@ public record Compilation(
         byte[] readable = classFile.clone();
         readable[MAJOR_VERSION] = (byte) Math.min(readable[MAJOR_VERSION], Opcodes.V17);
         return new ClassReader(readable);
+    }
+
+    /** Returns a text without its byte order mark, which is not part of the Java source. */
+    public static String withoutMark(String text) {
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
     private static Compilation failed(String why) {
@@ -118,23 +118,6 @@ public record Compilation(
                 .orElse(failure);
     }
 
-    /** Returns the jars, or in a build the directories, of the plugin and the annotation. */
-    public static List<Path> ownPath() {
-        return Stream.of(EmissaryPlugin.class, Emissary.class)
-                .map(type -> {
-                    try {
-                        return Path.of(type.getProtectionDomain()
-                                .getCodeSource()
-                                .getLocation()
-                                .toURI());
-                    } catch (URISyntaxException impossible) {
-                        throw new IllegalStateException(impossible);
-                    }
-                })
-                .distinct()
-                .toList();
-    }
-
     /** Returns what a diagnostic says, in one line. */
     public static String text(Diagnostic<?> diagnostic) {
         return diagnostic
@@ -147,7 +130,7 @@ public record Compilation(
 
     /** Returns a source file in memory, with public classes of any name; its text may begin with a byte order mark. */
     public static JavaFileObject source(URI uri, String text) {
-        String java = SourceParser.withoutMark(text);
+        String java = withoutMark(text);
         return new SimpleJavaFileObject(uri, Kind.SOURCE) {
             @Override
             public CharSequence getCharContent(boolean ignoreEncodingErrors) {

@@ -1,4 +1,4 @@
-package dev.emissary.tools.analysis;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
@@ -7,6 +7,7 @@ import com.github.javaparser.symbolsolver.resolution.typesolvers.ClassLoaderType
 import com.github.javaparser.symbolsolver.resolution.typesolvers.CombinedTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JarTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JavaParserTypeSolver;
+import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -15,18 +16,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The symbol solver for sources and a class path. */
-public final class ClassPath {
+/** The symbol solver for sources and what they are compiled against. */
+final class ClassPath {
     private static final int SOURCES_KEPT = 200;
 
     private ClassPath() {}
 
-    /**
-     * Returns a solver over source directories, class files and the JDK.
-     *
-     * @throws IOException if a file of the class path cannot be read
-     */
-    public static TypeSolver types(List<Path> roots, List<Path> classPath) throws IOException {
+    /** Returns a solver over the source directories and the class files of a tree, and the JDK. */
+    static TypeSolver types(SourceTree tree) throws IOException {
         ParserConfiguration configuration = new ParserConfiguration()
                 .setLanguageLevel(LanguageLevel.BLEEDING_EDGE)
                 .setAttributeComments(false)
@@ -35,7 +32,7 @@ public final class ClassPath {
         ClassLoader platform = ClassLoader.getPlatformClassLoader();
         // The JDK comes first: it is asked most often, and its names are not looked for in files.
         solvers.add(new ClassLoaderTypeSolver(new JdkLoader()));
-        for (Path element : classPath) {
+        for (Path element : tree.classPath()) {
             if (Files.isDirectory(element)) {
                 solvers.add(new ClassLoaderTypeSolver(
                         new URLClassLoader(new URL[] {element.toUri().toURL()}, platform)));
@@ -43,13 +40,13 @@ public final class ClassPath {
                 solvers.add(new JarTypeSolver(element));
             }
         }
-        for (Path root : roots) {
+        for (Path root : tree.roots()) {
             solvers.add(new JavaParserTypeSolver(root, configuration, SOURCES_KEPT));
         }
         return new CombinedTypeSolver(solvers);
     }
 
-    /** Loads the classes of all modules of the JDK, but none of this program. */
+    /** Loads the classes of all modules of the JDK, but none of this program, which is in no module. */
     private static final class JdkLoader extends ClassLoader {
         JdkLoader() {
             super(ClassLoader.getPlatformClassLoader());
@@ -57,15 +54,11 @@ public final class ClassPath {
 
         @Override
         protected Class<?> findClass(String name) throws ClassNotFoundException {
-            int end = name.lastIndexOf('.');
-            String packageName = end < 0 ? "" : name.substring(0, end);
-            for (Module module : ModuleLayer.boot().modules()) {
-                Class<?> found = module.getPackages().contains(packageName) ? Class.forName(module, name) : null;
-                if (found != null) {
-                    return found;
-                }
+            Class<?> found = Class.forName(name, false, ClassPath.class.getClassLoader());
+            if (!found.getModule().isNamed()) {
+                throw new ClassNotFoundException(name);
             }
-            throw new ClassNotFoundException(name);
+            return found;
         }
     }
 }

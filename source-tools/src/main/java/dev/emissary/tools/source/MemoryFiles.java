@@ -1,23 +1,21 @@
-package dev.emissary.tools.compile;
+package dev.emissary.tools.source;
 
+import dev.emissary.Emissary;
 import dev.emissary.javac.EmissaryPlugin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
+import java.net.URL;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import javax.tools.DiagnosticListener;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
@@ -30,7 +28,7 @@ import javax.tools.StandardLocation;
  * path, so that files are compiled in the unnamed module, and the libraries of this program where it has the class path
  * for itself.
  */
-public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
     /** The packages of the annotation and the common superclass. */
     private static final Set<String> PACKAGES = Set.of("dev.emissary", "dev.emissary.lang");
 
@@ -40,40 +38,19 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
     private final boolean isAlone;
     private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
 
-    private MemoryFiles(StandardJavaFileManager files, boolean isAlone) {
+    /** Prepares a compilation that finds the sources of other types in directories, and their class files on a path. */
+    MemoryFiles(StandardJavaFileManager files, List<Path> roots, List<Path> classPath) throws IOException {
         super(files);
-        this.isAlone = isAlone;
-    }
-
-    /**
-     * Opens a file manager for a compilation against class files and the annotation.
-     *
-     * @param compiler the compiler
-     * @param diagnostics is told of the problems with files
-     * @param roots where javac finds the sources of other types
-     * @param classPath the class path
-     */
-    static MemoryFiles open(
-            JavaCompiler compiler,
-            DiagnosticListener<? super JavaFileObject> diagnostics,
-            List<Path> roots,
-            List<Path> classPath)
-            throws IOException {
-        StandardJavaFileManager files =
-                compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
-        files.setLocationFromPaths(
-                StandardLocation.CLASS_PATH,
-                Stream.concat(classPath.stream(), Compilation.ownPath().stream())
-                        .toList());
+        this.isAlone = classPath.isEmpty();
+        List<Path> path = new ArrayList<>(classPath);
+        for (Class<?> own : List.of(EmissaryPlugin.class, Emissary.class)) {
+            URL place = own.getProtectionDomain().getCodeSource().getLocation();
+            path.add(Path.of(URI.create(place.toString())));
+        }
+        files.setLocationFromPaths(StandardLocation.CLASS_PATH, path);
         if (!roots.isEmpty()) {
             files.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
         }
-        return new MemoryFiles(files, classPath.isEmpty());
-    }
-
-    /** Returns source files on disk. */
-    public Iterable<? extends JavaFileObject> onDisk(List<Path> files) {
-        return fileManager.getJavaFileObjectsFromPaths(files);
     }
 
     /** Returns the class files that javac has written, by binary name. */

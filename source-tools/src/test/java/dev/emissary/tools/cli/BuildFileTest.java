@@ -1,4 +1,4 @@
-package dev.emissary.tools.source;
+package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.emissary.tools.analysis;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.expr.EnclosedExpr;
@@ -11,14 +11,12 @@ import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.ExpressionStmt;
 import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.stmt.Statement;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A method that does nothing but pass its parameters on, in their order, to a method of the same name.
+ * A public method that does nothing but pass its parameters on, in their order, to a method of the same name.
  *
- * @param method the method
  * @param target the object that it calls
  */
 record PassedOn(MethodDeclaration method, Target target) {
@@ -52,14 +50,10 @@ record PassedOn(MethodDeclaration method, Target target) {
         }
     }
 
-    /** Returns those methods that pass their calls on. */
-    static List<PassedOn> among(List<MethodDeclaration> methods) {
-        return methods.stream().flatMap(method -> of(method).stream()).toList();
-    }
-
-    private static Optional<PassedOn> of(MethodDeclaration method) {
+    /** Returns what a method passes on, if it does nothing else. */
+    static Optional<PassedOn> of(MethodDeclaration method) {
         return method.getBody()
-                .filter(body -> !method.isStatic())
+                .filter(body -> method.isPublic() && !method.isStatic())
                 .flatMap(body -> only(body, method.getType().isVoidType()))
                 .filter(only -> only instanceof MethodCallExpr call
                         && call.getNameAsString().equals(method.getNameAsString())

@@ -1,4 +1,4 @@
-package dev.emissary.tools.analysis;
+package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.AccessSpecifier;
 import com.github.javaparser.ast.body.MethodDeclaration;
@@ -19,17 +19,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Erasures, signatures and the methods of interfaces. */
-public final class Types {
+final class Types {
     /** The public methods of Object, which no emissary forwards (EM-FWD-2). */
     private static final Set<String> OF_OBJECT = Set.of("equals(java.lang.Object)", "hashCode()", "toString()");
 
     /** The type through which a component may serve an interface (EM-DEL-9). */
-    public static final String SUPPLIER = "java.util.function.Supplier";
+    static final String SUPPLIER = "java.util.function.Supplier";
 
     private Types() {}
 
     /** Returns the instance methods of an interface, including inherited ones, by signature. */
-    public static Map<String, InterfaceMethod> methods(ResolvedReferenceType type) {
+    static Map<String, InterfaceMethod> methods(ResolvedReferenceType type) {
         Map<String, InterfaceMethod> methods = new TreeMap<>();
         ancestors(type)
                 .filter(Types::isInterface)
@@ -38,7 +38,7 @@ public final class Types {
     }
 
     /** Returns whether some methods are half of the abstract ones of an interface, or of all if none is abstract. */
-    public static boolean isHalf(Map<String, InterfaceMethod> methods, int number) {
+    static boolean isHalf(Map<String, InterfaceMethod> methods, int number) {
         long required =
                 methods.values().stream().filter(method -> !method.isDefault()).count();
         return number > 0 && 2L * number >= (required > 0 ? required : methods.size());
@@ -117,7 +117,7 @@ public final class Types {
     }
 
     /** Returns the signature of a declared method, in the form of {@link InterfaceMethod#signature}. */
-    public static String signature(MethodDeclaration method) {
+    static String signature(MethodDeclaration method) {
         List<String> erasures = new ArrayList<>();
         for (Parameter parameter : method.getParameters()) {
             erasures.add(erasure(parameter.getType().resolve()) + (parameter.isVarArgs() ? "[]" : ""));
@@ -126,7 +126,7 @@ public final class Types {
     }
 
     /** Returns the name of the erasure of a type. */
-    public static String erasure(ResolvedType type) {
+    static String erasure(ResolvedType type) {
         if (type.isArray()) {
             return erasure(type.asArrayType().getComponentType()) + "[]";
         }
@@ -144,7 +144,7 @@ public final class Types {
     }
 
     /** Returns a type and its supertypes; of a type variable, those of its bounds. */
-    public static Stream<ResolvedReferenceType> ancestors(ResolvedType type) {
+    static Stream<ResolvedReferenceType> ancestors(ResolvedType type) {
         if (type.isTypeVariable()) {
             return type.asTypeParameter().getBounds().stream().flatMap(bound -> ancestors(bound.getType()));
         }
@@ -163,19 +163,19 @@ public final class Types {
     }
 
     /** Returns whether the generic class or interface of a type is the same as another's or a subtype of it. */
-    public static boolean isSubtype(ResolvedType type, ResolvedReferenceType supertype) {
+    static boolean isSubtype(ResolvedType type, ResolvedReferenceType supertype) {
         return ancestors(type).anyMatch(ancestor -> ancestor.getQualifiedName().equals(supertype.getQualifiedName()));
     }
 
     /** Returns whether a type is that of unchecked exceptions. */
-    public static boolean isUnchecked(ResolvedType type) {
+    static boolean isUnchecked(ResolvedType type) {
         return ancestors(type)
                 .map(ResolvedReferenceType::getQualifiedName)
                 .anyMatch(Set.of("java.lang.RuntimeException", "java.lang.Error")::contains);
     }
 
     /** Returns the signatures of a type's methods that have the name and the number of parameters of another one. */
-    public static Set<String> overloads(ResolvedType type, InterfaceMethod method) {
+    static Set<String> overloads(ResolvedType type, InterfaceMethod method) {
         return ancestors(type)
                 .flatMap(each -> each.getDeclaredMethods().stream()
                         .filter(usage -> usage.getName().equals(method.name()) && usage.getNoParams() == method.arity())
@@ -184,7 +184,7 @@ public final class Types {
     }
 
     /** Returns whether a type is an interface but not an annotation type. */
-    public static boolean isInterface(ResolvedReferenceType type) {
+    static boolean isInterface(ResolvedReferenceType type) {
         return type.getTypeDeclaration()
                 .map(declaration -> declaration.isInterface() && !declaration.isAnnotation())
                 .orElse(false);

@@ -1,2 +1,0 @@
-/** Finds the classes that delegate by hand, and what they delegate. */
-package dev.emissary.tools.analysis;
