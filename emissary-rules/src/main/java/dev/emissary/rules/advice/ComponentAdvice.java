@@ -32,13 +32,22 @@ import javax.lang.model.type.WildcardType;
 public final class ComponentAdvice extends ProgramRules {
     private final TypeElement emissary;
     private final Header header;
+    /** Before supertypes are known, nothing counts as inaccessible or deprecated. */
+    private final boolean typesAreComplete;
+
     private final Predicate<Header> isAccepted;
     private final TypeText text = TypeText.plain();
 
-    public ComponentAdvice(ProgramRules rules, TypeElement emissary, Header header, Predicate<Header> isAccepted) {
+    public ComponentAdvice(
+            ProgramRules rules,
+            TypeElement emissary,
+            Header header,
+            boolean typesAreComplete,
+            Predicate<Header> isAccepted) {
         super(rules);
         this.emissary = emissary;
         this.header = header;
+        this.typesAreComplete = typesAreComplete;
         this.isAccepted = isAccepted;
     }
 
@@ -212,7 +221,7 @@ public final class ComponentAdvice extends ProgramRules {
                 .filter(one -> all.stream().noneMatch(other -> isProperSubtype(other, one)))
                 .toList();
         List<DeclaredType> current = lowest.stream()
-                .filter(one -> facts.deprecation(one.asElement()) == Deprecation.NONE)
+                .filter(one -> !typesAreComplete || facts.deprecation(one.asElement()) == Deprecation.NONE)
                 .toList();
         // A deprecated one is better than none.
         return current.isEmpty() ? lowest : current;
@@ -242,7 +251,7 @@ public final class ComponentAdvice extends ProgramRules {
         return element.getKind() == ElementKind.INTERFACE
                 && !element.getModifiers().contains(Modifier.SEALED)
                 && facts.hasInstanceMethods(element)
-                && facts.isAccessible(element, emissary);
+                && (!typesAreComplete || facts.isAccessible(element, emissary));
     }
 
     private static boolean sameClass(DeclaredType one, DeclaredType other) {

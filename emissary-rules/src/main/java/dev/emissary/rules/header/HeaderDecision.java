@@ -45,10 +45,7 @@ final class HeaderDecision extends ProgramRules {
     /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
     private final Set<Integer> matched = new HashSet<>();
 
-    /**
-     * Prepares a decision; without rules that another header has to pass, the problems propose none. Before the types are
-     * complete, nobody asks for those that need advice.
-     */
+    /** Prepares a decision; without rules that another header has to pass, the problems propose none. */
     HeaderDecision(HeaderErrors errors, TypeElement emissary, Header header, Proposals proposals) {
         super(errors);
         this.errors = errors;
@@ -119,7 +116,7 @@ final class HeaderDecision extends ProgramRules {
             List<DelegatedInterface> serving = services.of(listed, i);
             served.addAll(serving);
             if (serving.isEmpty()) {
-                if (typesAreComplete && !unknownComponent) {
+                if (!unknownComponent) {
                     problems.add(services.unserved(listed, i, this::isAccepted));
                 }
                 keepUnserved(listed, place, unknownComponent);
@@ -279,7 +276,7 @@ final class HeaderDecision extends ProgramRules {
         } else if (type instanceof DeclaredType declared
                 && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
             problems.add(annotationType(type, place));
-        } else if (typesAreComplete && type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
+        } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
             // javac reports a field of type void, and a missing supertype, which may be what names the component.
             Problem problem = listedWildcardProblem(component, place).orElseGet(() -> advice().problem(place.index()));
             // What the first one proposes is for the whole declaration.
@@ -306,7 +303,7 @@ final class HeaderDecision extends ProgramRules {
     }
 
     private ComponentAdvice advice() {
-        return new ComponentAdvice(this, emissary, header, this::isAccepted);
+        return new ComponentAdvice(this, emissary, header, typesAreComplete, this::isAccepted);
     }
 
     private boolean isAccepted(Header changed) {
@@ -367,7 +364,7 @@ final class HeaderDecision extends ProgramRules {
     private void delegate(DelegatedInterface one, Place place, Place written) {
         DeclaredType type = one.type();
         if (MentionedTypes.dependsOnWildcard(type)) {
-            if (typesAreComplete && !MentionedTypes.of(type).haveUnknown()) {
+            if (!MentionedTypes.of(type).haveUnknown()) {
                 problems.add(wildcardProblem(header.components().get(one.component()), one.element(), place));
             }
         } else if (implemented.isConsistent(type, place)) {

@@ -132,7 +132,7 @@ final class Services extends ProgramRules {
     Problem unserved(DeclaredType listed, int index, Predicate<Header> isAccepted) {
         String target = header.target(index);
         Element element = listed.asElement();
-        Line closest = closest(listed, index);
+        Line closest = knowsMethods ? closest(listed, index) : Line.NONE;
         if (target.isEmpty()) {
             return Problem.of("interface.unserved", Part.EXPLICIT.at(index), element, header.names(), closest);
         }
