@@ -24,10 +24,13 @@ import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
 final class ImplementsClauses {
     private static final TypeReference[] NONE = {};
 
-    private final Map<TypeDeclaration, TypeReference[]> written = Collections.synchronizedMap(new WeakHashMap<>());
+    private static final Map<TypeDeclaration, TypeReference[]> WRITTEN =
+            Collections.synchronizedMap(new WeakHashMap<>());
+
+    private ImplementsClauses() {}
 
     @Hook.Entry("reportMatching")
-    public void beforeSearch(
+    public static void beforeSearch(
             MatchLocator search,
             TypeDeclaration type,
             IJavaElement parent,
@@ -38,7 +41,7 @@ final class ImplementsClauses {
     }
 
     @Hook.Exit("reportMatching")
-    public void afterSearch(
+    public static void afterSearch(
             MatchLocator search,
             TypeDeclaration type,
             IJavaElement parent,
@@ -49,14 +52,14 @@ final class ImplementsClauses {
     }
 
     @Hook.Entry("org.eclipse.jdt.internal.core.hierarchy.HierarchyResolver.remember")
-    public void beforeHierarchy(Object resolver, IType type, ReferenceBinding binding) {
+    public static void beforeHierarchy(Object resolver, IType type, ReferenceBinding binding) {
         if (binding instanceof SourceTypeBinding source && source.scope != null) {
             extend(source.scope.referenceContext);
         }
     }
 
     @Hook.Exit("org.eclipse.jdt.internal.core.hierarchy.HierarchyResolver.remember")
-    public void afterHierarchy(Object resolver, IType type, ReferenceBinding binding) {
+    public static void afterHierarchy(Object resolver, IType type, ReferenceBinding binding) {
         if (binding instanceof SourceTypeBinding source && source.scope != null) {
             restore(source.scope.referenceContext);
         }
@@ -67,7 +70,7 @@ final class ImplementsClauses {
      * is written.
      */
     @Hook.Entry("org.eclipse.jdt.core.dom.ASTConverter.convertToRecordDeclaration")
-    public RecordDeclaration beforeSyntaxTree(Object converter, TypeDeclaration declaration) {
+    public static RecordDeclaration beforeSyntaxTree(Object converter, TypeDeclaration declaration) {
         List<TypeReference> types = KeywordMark.clause(declaration);
         TypeReference[] clause = KeywordMark.implementsClause(declaration);
         if (types != null || clause != declaration.superInterfaces) {
@@ -78,28 +81,28 @@ final class ImplementsClauses {
     }
 
     @Hook.Exit("org.eclipse.jdt.core.dom.ASTConverter.convertToRecordDeclaration")
-    public RecordDeclaration afterSyntaxTree(
+    public static RecordDeclaration afterSyntaxTree(
             Object converter, TypeDeclaration declaration, RecordDeclaration converted) {
         restore(declaration);
         return converted;
     }
 
     /** Adds the delegated interfaces, if a declaration is that of an emissary. */
-    private void extend(TypeDeclaration declaration) {
+    private static void extend(TypeDeclaration declaration) {
         ParsedEmissary.of(declaration)
                 .ifPresent(emissary -> extend(declaration, emissary.delegated(), declaration.superInterfaces));
     }
 
-    private void extend(TypeDeclaration declaration, List<TypeReference> first, TypeReference[] clause) {
+    private static void extend(TypeDeclaration declaration, List<TypeReference> first, TypeReference[] clause) {
         List<TypeReference> all = new ArrayList<>(first);
         all.addAll(List.of(clause == null ? NONE : clause));
-        written.put(declaration, declaration.superInterfaces == null ? NONE : declaration.superInterfaces);
+        WRITTEN.put(declaration, declaration.superInterfaces == null ? NONE : declaration.superInterfaces);
         declaration.superInterfaces = all.toArray(TypeReference[]::new);
     }
 
     /** Removes what was added. */
-    private void restore(TypeDeclaration declaration) {
-        TypeReference[] clause = written.remove(declaration);
+    private static void restore(TypeDeclaration declaration) {
+        TypeReference[] clause = WRITTEN.remove(declaration);
         if (clause != null) {
             declaration.superInterfaces = clause.length == 0 ? null : clause;
         }

@@ -16,11 +16,8 @@ import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
  * fields than its components.
  */
 final class CompactAssignments {
-    private final Problems problems;
 
-    CompactAssignments(Problems problems) {
-        this.problems = problems;
-    }
+    private CompactAssignments() {}
 
     /** Whether the compiler is to refuse an assignment to a final field because of the constructor that it is in. */
     @Hook.Call(
@@ -34,7 +31,7 @@ final class CompactAssignments {
 
     /** Replaces the compiler's problem about an assignment to a final field, and returns whether it has. */
     @Hook.Entry("cannotAssignToFinalField")
-    public boolean replace(ProblemReporter reporter, FieldBinding field, ASTNode node) {
+    public static boolean replace(ProblemReporter reporter, FieldBinding field, ASTNode node) {
         ConstructorDeclaration compact = constructor(reporter.referenceContext);
         if (compact == null
                 || !(node instanceof FieldReference assigned)
@@ -43,7 +40,7 @@ final class CompactAssignments {
         }
         Optional<Problem> mistake = mistake(compact, assigned);
         mistake.ifPresent(found ->
-                problems.error(compact.scope.referenceType(), assigned.sourceStart, assigned.sourceEnd, found));
+                Problems.error(compact.scope.referenceType(), assigned.sourceStart, assigned.sourceEnd, found));
         return mistake.isPresent();
     }
 

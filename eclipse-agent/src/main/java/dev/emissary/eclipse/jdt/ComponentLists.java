@@ -80,14 +80,14 @@ final class ComponentLists {
     }
 
     /** Reports what is wrong with the lists as such. */
-    static void check(EmissaryState state, Problems problems) {
+    static void check(EmissaryState state) {
         if (state.hasTwoLists) {
-            problems.error(state.declaration, state.lists.keySet().iterator().next(), "list.twice");
+            Problems.error(state.declaration, state.lists.keySet().iterator().next(), "list.twice");
         }
         state.lists.forEach((list, component) -> {
             List<TypeReference> types = types(list);
             if (types != null && types.isEmpty()) {
-                problems.error(state.declaration, list, "target.empty", new String(component.name));
+                Problems.error(state.declaration, list, "target.empty", new String(component.name));
             }
         });
     }

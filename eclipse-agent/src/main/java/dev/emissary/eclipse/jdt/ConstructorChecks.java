@@ -22,11 +22,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 
 /** Applies the rules for the constructors written in an emissary (EM-CTOR-3, EM-CTOR-4). */
 final class ConstructorChecks {
-    private final Problems problems;
 
-    ConstructorChecks(Problems problems) {
-        this.problems = problems;
-    }
+    private ConstructorChecks() {}
 
     /** Returns the constructors that are written with all their parameters, in order: compact ones are not. */
     static List<ConstructorDeclaration> written(TypeDeclaration declaration) {
@@ -57,7 +54,7 @@ final class ConstructorChecks {
     }
 
     /** Checks them when their bodies have been parsed, which can be after another file has asked for the emissary. */
-    void check(EmissaryState state, Compilation compilation, List<Component> components) {
+    static void check(EmissaryState state, Compilation compilation, List<Component> components) {
         TypeDeclaration declaration = state.declaration;
         ConstructorRules rules = new ConstructorRules(compilation.types);
         TypeElement emissary = compilation.model.element(declaration.binding);
@@ -68,7 +65,7 @@ final class ConstructorChecks {
                 List<Problem> found = rules.isCanonical(constructor, components)
                         ? rules.checkCanonical(constructor, components, isVariableArity(declaration))
                         : rules.checkOther(constructor, components, emissary);
-                found.forEach(problem -> problems.report(problem, state));
+                found.forEach(problem -> Problems.report(problem, state));
             }
             index++;
         }

@@ -21,40 +21,31 @@ import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /** The checks of declarations for which there is a tree: where an annotation stands, and what a body may contain. */
 final class DeclarationChecks {
-    private final Problems problems;
-    private final boolean warns;
-    private final boolean warnsMore;
-
-    /** Creates the checks; the second argument is the value of the option lint, or null. */
-    DeclarationChecks(Problems problems, String lint) {
-        this.problems = problems;
-        warns = !"off".equals(lint);
-        warnsMore = "on".equals(lint);
-    }
-
     /** Whether {@code lint=on} is given. */
-    boolean warnsMore() {
-        return warnsMore;
-    }
+    static final boolean WARNS_MORE = AgentOptions.isGiven("lint=on");
+
+    private static final boolean WARNS = !AgentOptions.isGiven("lint=off");
+
+    private DeclarationChecks() {}
 
     /** Checks an emissary whose methods are to be planned. */
-    void beforePlanning(EmissaryState state) {
+    static void beforePlanning(EmissaryState state) {
         TypeDeclaration declaration = state.declaration;
         if (state.namesSuperclass) {
-            problems.error(declaration, state.annotation, "annotation.superclass");
+            Problems.error(declaration, state.annotation, "annotation.superclass");
         }
         BodyRules rules = BodyParts.rules(declaration);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
             if (!field.isFinal()) {
                 rules.mutableField(new String(field.name), String.valueOf(field.type), field.initialization != null)
-                        .ifPresent(mistake -> problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
+                        .ifPresent(mistake -> Problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
             }
         }
     }
 
     /** Checks a class or interface whose code the compiler has resolved. */
     @Hook.Exit("resolve")
-    public void afterResolution(TypeDeclaration declaration) {
+    public static void afterResolution(TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state == null) {
             Emissaries.keepTree(declaration);
@@ -62,17 +53,16 @@ final class DeclarationChecks {
             return;
         }
         HeaderAnnotations.markCompactConstructors(declaration);
-        new EarlyConstruction(problems, declaration).check();
+        new EarlyConstruction(declaration).check();
         if (state.decision != null) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             compilation.types.captureIn(declaration.scope);
-            new ConstructorChecks(problems)
-                    .check(state, compilation, state.decision.header().components());
+            ConstructorChecks.check(state, compilation, state.decision.header().components());
         }
         checkComponentAnnotations(declaration, state);
         checkOverriding(declaration);
         ImplicitConstructor.checkSize(declaration);
-        if (warns
+        if (WARNS
                 && state.decision != null
                 && !declaration.compilationResult.hasErrors()
                 && state.decision.plan().isComplete()) {
@@ -117,11 +107,11 @@ final class DeclarationChecks {
         }
     }
 
-    private void checkAnnotation(TypeDeclaration declaration) {
+    private static void checkAnnotation(TypeDeclaration declaration) {
         if (declaration.scope != null && declaration.isRecord()) {
             for (RecordComponent component : Trees.list(declaration.recordComponents)) {
                 for (Annotation list : ComponentLists.of(component, declaration)) {
-                    problems.error(declaration, list, "not.a.record", "a component of another record");
+                    Problems.error(declaration, list, "not.a.record", "a component of another record");
                 }
             }
         }
@@ -130,7 +120,7 @@ final class DeclarationChecks {
         }
         for (Annotation annotation : Trees.list(declaration.annotations)) {
             if (Emissaries.isEmissary(annotation, declaration.scope)) {
-                problems.error(declaration, annotation, "not.a.record", kind(declaration));
+                Problems.error(declaration, annotation, "not.a.record", kind(declaration));
             }
         }
     }
@@ -144,7 +134,7 @@ final class DeclarationChecks {
         };
     }
 
-    private void lint(EmissaryState state, Decision decision) {
+    private static void lint(EmissaryState state, Decision decision) {
         TypeDeclaration declaration = state.declaration;
         Header header = decision.header();
         for (Problem warning : state.warnings) {
@@ -155,7 +145,7 @@ final class DeclarationChecks {
                 report(warning, state);
             }
         }
-        if (warnsMore) {
+        if (WARNS_MORE) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             Set<String> used = new ComponentUses(declaration).anywhere();
             for (Problem warning : new LintRules(compilation.types, compilation.facts)
@@ -168,14 +158,14 @@ final class DeclarationChecks {
         }
     }
 
-    private void report(Problem warning, EmissaryState state) {
+    private static void report(Problem warning, EmissaryState state) {
         Annotation[] closest = switch (warning.place().part()) {
             case COMPONENT -> state.declaration.recordComponents[warning.place().index()].annotations;
             case METHOD -> ((AbstractMethodDeclaration) Problems.at(warning.place(), state)).annotations;
             default -> null;
         };
         if (!Suppressions.include(closest) && !Suppressions.enclose(state.declaration)) {
-            problems.report(warning, state);
+            Problems.report(warning, state);
         }
     }
 }

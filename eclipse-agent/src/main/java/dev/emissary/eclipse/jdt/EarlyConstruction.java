@@ -36,14 +36,12 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
  * construction context (EM-CTOR-2).
  */
 final class EarlyConstruction extends ASTVisitor {
-    private final Problems problems;
     private final TypeDeclaration declaration;
     private final SourceTypeBinding emissary;
     private final BodyRules rules;
     private int lambdas;
 
-    EarlyConstruction(Problems problems, TypeDeclaration declaration) {
-        this.problems = problems;
+    EarlyConstruction(TypeDeclaration declaration) {
         this.declaration = declaration;
         emissary = declaration.binding;
         rules = BodyParts.rules(declaration);
@@ -151,7 +149,7 @@ final class EarlyConstruction extends ASTVisitor {
     public boolean visit(QualifiedNameReference name, BlockScope scope) {
         if (isField(name.binding)) {
             int end = (int) name.sourcePositions[0];
-            problems.error(declaration, name.sourceStart, end, rules.usedInCompact(new String(name.tokens[0])));
+            Problems.error(declaration, name.sourceStart, end, rules.usedInCompact(new String(name.tokens[0])));
         }
         return true;
     }
@@ -165,7 +163,7 @@ final class EarlyConstruction extends ASTVisitor {
                 && scope.enclosingSourceType().enclosingTypeAt((call.bits & ASTNode.DepthMASK) >> ASTNode.DepthSHIFT)
                         == emissary) {
             int start = (int) (call.nameSourcePosition >>> 32);
-            problems.error(
+            Problems.error(
                     declaration,
                     start,
                     (int) call.nameSourcePosition,
@@ -203,7 +201,7 @@ final class EarlyConstruction extends ASTVisitor {
 
     private void report(boolean isUse, ASTNode at) {
         if (isUse) {
-            problems.error(declaration, at.sourceStart, at.sourceEnd, rules.usedInCompact(at.toString()));
+            Problems.error(declaration, at.sourceStart, at.sourceEnd, rules.usedInCompact(at.toString()));
         }
     }
 

@@ -17,13 +17,11 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
  */
 final class HeaderScope {
     private final ClassScope scope;
-    private final Problems problems;
     private final List<CompilerProblem> held = new ArrayList<>();
 
     /** Prepares the check of one emissary. */
-    HeaderScope(ClassScope scope, Problems problems) {
+    HeaderScope(ClassScope scope) {
         this.scope = scope;
-        this.problems = problems;
     }
 
     /** Holds an error about a name that means nothing. */
@@ -63,7 +61,7 @@ final class HeaderScope {
         if (type == null || !type.isValidBinding() || type == scope.parent.getType(name.name())) {
             return false;
         }
-        problems.error(
+        Problems.error(
                 declaration,
                 name.start(),
                 name.end(),

@@ -24,17 +24,9 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 public final class KeywordForm {
     private static final char[] WORD = KeywordMark.KEYWORD.toCharArray();
 
-    private final boolean enabled;
+    private static final boolean ENABLED = !AgentOptions.isGiven("keyword=off");
 
-    KeywordForm(boolean enabled) {
-        this.enabled = enabled;
-    }
-
-    /** Returns the keyword form as the options of the agent, or null for none, leave it. */
-    public static KeywordForm of(String options) {
-        return new KeywordForm(
-                !"off".equals(AgentOptions.parse(options).values().get("keyword")));
-    }
+    private KeywordForm() {}
 
     /** What a scanner knows about declarations in the keyword form of one file. */
     private static final class State {
@@ -74,8 +66,8 @@ public final class KeywordForm {
 
     /** Returns the token of a word that the scanner has read. */
     @Hook.Exit(value = "scanIdentifierOrKeyword", when = Hook.Guard.WORD)
-    public TerminalToken word(Scanner scanner, TerminalToken token) {
-        if (!enabled
+    public static TerminalToken word(Scanner scanner, TerminalToken token) {
+        if (!ENABLED
                 || token != TerminalToken.TokenNameIdentifier
                 || scanner.sourceLevel < ClassFileConstants.JDK16
                 || !(isWord(scanner) || isMisspelled(scanner))
@@ -117,10 +109,10 @@ public final class KeywordForm {
     }
 
     /** Returns the words that can begin a declaration, with the keyword where a record may stand. */
-    public char[][] withKeyword(char[][] words) {
+    public static char[][] withKeyword(char[][] words) {
         boolean record = Arrays.stream(words)
                 .anyMatch(word -> CharOperation.equals(word, TypeConstants.RECORD_RESTRICTED_IDENTIFIER));
-        return enabled && record ? CharOperation.arrayConcat(words, WORD) : words;
+        return ENABLED && record ? CharOperation.arrayConcat(words, WORD) : words;
     }
 
     private static boolean isWord(Scanner scanner) {
