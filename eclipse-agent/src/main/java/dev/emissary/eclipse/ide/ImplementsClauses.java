@@ -2,6 +2,8 @@ package dev.emissary.eclipse.ide;
 
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.KeywordMark;
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,12 +12,19 @@ import java.util.WeakHashMap;
 import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.IType;
 import org.eclipse.jdt.core.dom.RecordDeclaration;
+import org.eclipse.jdt.internal.compiler.ASTVisitor;
+import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.CompilationUnitScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.core.search.matching.MatchLocator;
 import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
+import org.eclipse.jdt.internal.core.search.matching.PatternLocator;
+import org.eclipse.jdt.internal.core.search.matching.SuperTypeReferenceLocator;
 
 /**
  * The implements clauses of emissaries while a tool reads them that needs all interfaces there: those that are
@@ -23,6 +32,7 @@ import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
  */
 final class ImplementsClauses {
     private static final TypeReference[] NONE = {};
+    private static final Method SET_FLAVORS = HiddenMembers.method(PatternLocator.class, "setFlavors", int.class);
 
     private static final Map<TypeDeclaration, TypeReference[]> WRITTEN =
             Collections.synchronizedMap(new WeakHashMap<>());
@@ -106,5 +116,50 @@ final class ImplementsClauses {
         if (clause != null) {
             declaration.superInterfaces = clause.length == 0 ? null : clause;
         }
+    }
+
+    /**
+     * Compares the delegated interfaces in a file that has been parsed with what is searched. The search for implementors
+     * looks at the types in implements clauses.
+     */
+    @Hook.Exit("getMethodBodies")
+    public static void match(MatchLocator search, CompilationUnitDeclaration unit, MatchingNodeSet matches) {
+        if (search.patternLocator instanceof SuperTypeReferenceLocator) {
+            HiddenMembers.call(SET_FLAVORS, search.patternLocator, PatternLocator.SUPERTYPE_REF_FLAVOR);
+            for (ParsedEmissary emissary : emissaries(unit)) {
+                for (TypeReference delegated : emissary.delegated()) {
+                    search.patternLocator.match(delegated, matches);
+                }
+            }
+            HiddenMembers.call(SET_FLAVORS, search.patternLocator, 0);
+        }
+    }
+
+    private static List<ParsedEmissary> emissaries(CompilationUnitDeclaration file) {
+        List<ParsedEmissary> found = new ArrayList<>();
+        file.traverse(
+                new ASTVisitor() {
+                    @Override
+                    public boolean visit(TypeDeclaration type, CompilationUnitScope scope) {
+                        return add(type);
+                    }
+
+                    @Override
+                    public boolean visit(TypeDeclaration type, ClassScope scope) {
+                        return add(type);
+                    }
+
+                    @Override
+                    public boolean visit(TypeDeclaration type, BlockScope scope) {
+                        return add(type);
+                    }
+
+                    private boolean add(TypeDeclaration type) {
+                        ParsedEmissary.of(type).ifPresent(found::add);
+                        return true;
+                    }
+                },
+                file.scope);
+        return found;
     }
 }

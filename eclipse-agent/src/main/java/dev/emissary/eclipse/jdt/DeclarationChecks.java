@@ -13,11 +13,18 @@ import java.util.Arrays;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.impl.Constant;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
+import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
+import org.eclipse.jdt.internal.compiler.lookup.Scope;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
 /** The checks of declarations for which there is a tree: where an annotation stands, and what a body may contain. */
 final class DeclarationChecks {
@@ -53,7 +60,7 @@ final class DeclarationChecks {
             return;
         }
         HeaderAnnotations.markCompactConstructors(declaration);
-        new EarlyConstruction(declaration).check();
+        new CompactConstructors(declaration).check();
         if (state.decision != null) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             compilation.types.captureIn(declaration.scope);
@@ -61,7 +68,7 @@ final class DeclarationChecks {
         }
         checkComponentAnnotations(declaration, state);
         checkOverriding(declaration);
-        ImplicitConstructor.checkSize(declaration);
+        ConstructorChecks.checkSize(declaration);
         if (WARNS
                 && state.decision != null
                 && !declaration.compilationResult.hasErrors()
@@ -94,7 +101,7 @@ final class DeclarationChecks {
     /** Reports a method that overrides nothing but has the annotation, which the compiler allows for an accessor. */
     private static void checkOverriding(TypeDeclaration declaration) {
         int overriding = ExtraCompilerModifiers.AccOverriding | ExtraCompilerModifiers.AccImplementing;
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
             if (method.binding != null
                     && (method.binding.tagBits & TagBits.AnnotationOverride) != 0
                     && (method.binding.modifiers & overriding) == 0
@@ -110,7 +117,7 @@ final class DeclarationChecks {
     private static void checkAnnotation(TypeDeclaration declaration) {
         if (declaration.scope != null && declaration.isRecord()) {
             for (RecordComponent component : Trees.list(declaration.recordComponents)) {
-                for (Annotation list : ComponentLists.of(component, declaration)) {
+                for (Annotation list : DelegatesClause.lists(component, declaration)) {
                     Problems.error(declaration, list, "not.a.record", "a component of another record");
                 }
             }
@@ -164,8 +171,49 @@ final class DeclarationChecks {
             case METHOD -> ((AbstractMethodDeclaration) Problems.at(warning.place(), state)).annotations;
             default -> null;
         };
-        if (!Suppressions.include(closest) && !Suppressions.enclose(state.declaration)) {
+        if (!isSuppressedBy(closest) && !isSuppressedAround(state.declaration)) {
             Problems.report(warning, state);
         }
+    }
+
+    /** Whether a declaration, or one that it stands in, has {@code @SuppressWarnings("emissary")}. */
+    private static boolean isSuppressedAround(TypeDeclaration declaration) {
+        for (Scope scope = declaration.scope; scope != null; scope = scope.parent) {
+            Annotation[] annotations = null;
+            if (scope instanceof ClassScope type) {
+                annotations = type.referenceContext.annotations;
+            } else if (scope instanceof MethodScope method) {
+                if (method.referenceContext instanceof AbstractMethodDeclaration written) {
+                    annotations = written.annotations;
+                } else if (method.initializedField != null && method.initializedField.sourceField() != null) {
+                    annotations = method.initializedField.sourceField().annotations;
+                }
+            }
+            if (isSuppressedBy(annotations)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether annotations include that. */
+    private static boolean isSuppressedBy(Annotation... annotations) {
+        for (Annotation annotation : Trees.list(annotations)) {
+            if (annotation.resolvedType != null && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings) {
+                for (MemberValuePair pair : annotation.memberValuePairs()) {
+                    if (Trees.elements(pair.value).stream().anyMatch(DeclarationChecks::isSuppression)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSuppression(Expression value) {
+        return value.constant != null
+                && value.constant != Constant.NotAConstant
+                && value.constant.typeID() == TypeIds.T_JavaLangString
+                && value.constant.stringValue().equals("emissary");
     }
 }

@@ -162,12 +162,15 @@ public final class KeywordForm {
      */
     @Hook.Exit(value = "getNextToken0", when = Hook.Guard.STATE)
     public static TerminalToken token(Scanner scanner, TerminalToken token) {
-        if (token == TerminalToken.TokenNameSEMICOLON && standsForBody(scanner, scanner.startPosition)) {
+        State state = state(scanner);
+        if (state == null) {
+            return token;
+        }
+        if (token == TerminalToken.TokenNameSEMICOLON && state.semicolons.contains(scanner.startPosition)) {
             scanner.currentPosition = scanner.startPosition;
             return TerminalToken.TokenNameLBRACE;
         }
-        State state = state(scanner);
-        if (state != null && state.missingHeaders.contains(scanner.startPosition)) {
+        if (state.missingHeaders.contains(scanner.startPosition)) {
             if (state.header != scanner.startPosition) {
                 state.header = scanner.startPosition;
                 state.headerIsClosed = false;
@@ -176,15 +179,13 @@ public final class KeywordForm {
             }
             state.header = -1;
         }
-        int gapEnd = state == null ? -1 : state.gaps.getOrDefault(scanner.startPosition, -1);
+        int gapEnd = state.gaps.getOrDefault(scanner.startPosition, -1);
         if (gapEnd > scanner.startPosition) {
             return token(scanner, SyntaxMistake.skip(scanner, gapEnd));
         }
-        if (state != null
-                && (token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements)) {
-            return state.clauses.getOrDefault(scanner.startPosition, token);
-        }
-        return token;
+        return token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements
+                ? state.clauses.getOrDefault(scanner.startPosition, token)
+                : token;
     }
 
     /**
@@ -193,24 +194,19 @@ public final class KeywordForm {
      */
     @Hook.Entry(value = "getNextToken0", when = Hook.Guard.STATE)
     public static TerminalToken afterEmptyToken(Scanner scanner) {
-        if (scanner.currentPosition != scanner.startPosition) {
+        State state = state(scanner);
+        if (state == null || scanner.currentPosition != scanner.startPosition) {
             return null;
         }
-        State state = state(scanner);
-        if (state != null && state.header == scanner.currentPosition && !state.headerIsClosed) {
+        if (state.header == scanner.currentPosition && !state.headerIsClosed) {
             state.headerIsClosed = true;
             return TerminalToken.TokenNameRPAREN;
         }
-        if (standsForBody(scanner, scanner.currentPosition)) {
+        if (state.semicolons.contains(scanner.currentPosition)) {
             scanner.currentPosition++;
             return TerminalToken.TokenNameRBRACE;
         }
         return null;
-    }
-
-    private static boolean standsForBody(Scanner scanner, int semicolon) {
-        State state = state(scanner);
-        return state != null && state.semicolons.contains(semicolon);
     }
 
     /**

@@ -74,7 +74,8 @@ final class Members {
             } else if (state.mistake != null) {
                 state.mistake.report(state.declaration);
             } else if (state.decision == null && state.declaration.recordComponents.length == 0) {
-                report("no.component", state, new String(state.declaration.name));
+                Problems.error(
+                        state.declaration, state.declaration, "no.component", new String(state.declaration.name));
             }
             if (state.decision == null && state.mistake == null && state.declaration.recordComponents.length > 0) {
                 state.decision = decide(type, state);
@@ -88,10 +89,6 @@ final class Members {
             HiddenMembers.locateMissingClasses(environment, before);
         }
         return true;
-    }
-
-    private static void report(String key, EmissaryState state, Object... arguments) {
-        Problems.error(state.declaration, state.declaration, key, arguments);
     }
 
     private static void append(SourceTypeBinding type, List<MethodBinding> added) {
@@ -226,8 +223,7 @@ final class Members {
         } else if (planned instanceof ExternalGuard) {
             thrown = new ReferenceBinding[] {library(type.scope, MemberCode.REFUSAL_EXCEPTION)};
         }
-        new OwnTypeVariables(type, signature.typeVariables(), method)
-                .declare(signature.parameters, returned, thrown.length == 0 ? Binding.NO_EXCEPTIONS : thrown);
+        method.declare(signature, returned, thrown);
         // So that a call of the method is an error, without which the compiler would go on with an expression without a
         // type.
         method.tagBits |= declared.tagBits & TagBits.HasMissingType;

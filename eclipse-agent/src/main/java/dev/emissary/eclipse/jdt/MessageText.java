@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -90,15 +91,11 @@ final class MessageText {
 
     private static String method(MethodBinding method) {
         String text = new String(method.shortReadableName()).replace(", ", ",");
-        String variables = "";
-        if (method.typeVariables().length > 0) {
-            List<String> names = new ArrayList<>();
-            for (TypeBinding variable : method.typeVariables()) {
-                names.add(new String(variable.sourceName()));
-            }
-            variables = "<" + String.join(",", names) + ">";
-        }
-        return variables + (method.isVarargs() ? text.replaceFirst("\\[\\]\\)$", "...)") : text);
+        String variables = Stream.of(method.typeVariables())
+                .map(variable -> new String(variable.sourceName()))
+                .collect(Collectors.joining(",", "<", ">"));
+        return (variables.equals("<>") ? "" : variables)
+                + (method.isVarargs() ? text.replaceFirst("\\[\\]\\)$", "...)") : text);
     }
 
     private static String site(DelegateMethod supplied) {

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
@@ -158,7 +159,7 @@ final class Problems {
 
     private static ASTNode method(int index, TypeDeclaration declaration) {
         List<AbstractMethodDeclaration> methods = new ArrayList<>();
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
             if (method instanceof MethodDeclaration && method.binding != null) {
                 methods.add(method);
             }

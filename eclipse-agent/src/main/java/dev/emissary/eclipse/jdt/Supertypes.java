@@ -67,7 +67,7 @@ final class Supertypes {
         }
         SourceTypeBinding emissary = scope.referenceContext.binding;
         HeaderScope headerScope = new HeaderScope(scope);
-        ComponentLists.check(state);
+        DelegatesClause.checkLists(state);
         if (state.clause != null && !state.hasComponentLists) {
             state.clause.refuseAnnotations(scope);
             state.clause.checkTargets(scope);
