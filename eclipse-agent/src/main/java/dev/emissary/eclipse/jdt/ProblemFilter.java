@@ -21,6 +21,7 @@ import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
@@ -286,11 +287,13 @@ final class ProblemFilter {
                     IProblem.RecordAccessorMethodShouldBePublic,
                     IProblem.RecordAccessorMethodShouldNotBeStatic,
                     IProblem.RecordAccessorMissingOverrideAnnotation -> {}
-            // The rules report it.
             case IProblem.RecordCanonicalConstructorHasExplicitConstructorCall,
                     IProblem.RecordIllegalParameterNameInCanonicalConstructor,
                     IProblem.RecordErasureIncompatibilityInCanonicalConstructor,
-                    IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor -> {}
+                    IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor -> {
+                // The rules report it, but not the call of a constructor in a method.
+                return !(problem.context() instanceof MethodDeclaration);
+            }
             case IProblem.DuplicateSuperInterface -> {
                 // The rules report it, but not for a local class of the emissary.
                 return declaration.superInterfaces != null

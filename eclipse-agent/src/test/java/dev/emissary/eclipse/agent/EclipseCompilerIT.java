@@ -29,6 +29,7 @@ class EclipseCompilerIT {
                 class Mock extends Front {}
                 emissary Front(Runnable r);
                 emissary Named(Object name);
+                emissary Caller(Runnable task) { void call() { super(); } }
                 """);
         sources("Old.java", "@dev.emissary.Emissary record Old(Runnable r) delegates Runnable {}");
 
@@ -39,7 +40,7 @@ class EclipseCompilerIT {
                 .contains("[emissary.err.method.conflict] both one and other supply the method run()")
                 .contains("The type Mock cannot subclass the final class Front")
                 .contains("component name cannot be delegated to: its type Object is not an interface")
-                .contains("4 problems (4 errors)")
+                .contains("5 problems (5 errors)")
                 .doesNotContain("\n\n");
     }
 
