@@ -7,9 +7,8 @@ import java.lang.invoke.ConstantCallSite;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.WeakHashMap;
@@ -23,24 +22,29 @@ import java.util.WeakHashMap;
 public final class Bridge {
     private static final String VERSION = Bridge.class.getPackage().getImplementationVersion();
 
-    /** The beginning of the names of all hooks' classes. */
-    private static final String HOOKS = "dev.emissary.eclipse.";
-
     private static final String MARKER = "org.eclipse.jdt.internal.compiler.lookup.ClassScope";
+    private static final MethodType HANDLER =
+            MethodType.methodType(Object.class, MethodHandle.class, Class.class, Throwable.class, Object[].class);
 
-    private static volatile Bridge instance;
+    /** A tool has no place to report what a hook has thrown. */
+    private static final MethodHandle RETHROW = MethodHandles.dropArguments(
+            MethodHandles.throwException(Object.class, Throwable.class), 1, Class.class, Object[].class);
 
-    private final String options;
-    private final Map<ClassLoader, Object> hooks = new WeakHashMap<>();
-    private final Map<ClassLoader, Object> hooksOfTools = new WeakHashMap<>();
+    /** The class loaders of hooks, by those of the programs that call them. */
+    private static final Map<ClassLoader, ClassLoader> HOOKS = new WeakHashMap<>();
 
-    private Bridge(String options) {
-        this.options = options;
+    private static volatile List<String> options = List.of();
+
+    private Bridge() {}
+
+    /** Sets the options of the agent, or null for none. */
+    static void setOptions(String text) {
+        options = text == null || text.isBlank() ? List.of() : List.of(text.split(",", -1));
     }
 
-    /** Creates the bridge of an agent with the given options, or null for none. */
-    static void create(String options) {
-        instance = new Bridge(options);
+    /** Returns the options of the agent as they are written. */
+    public static List<String> options() {
+        return options;
     }
 
     /**
@@ -52,47 +56,34 @@ public final class Bridge {
      */
     public static CallSite link(Class<?> patched, String hook, MethodType type) {
         try {
-            return new ConstantCallSite(instance.handle(patched, hook, type));
+            String[] names = hook.split("\\$", 3);
+            ClassLoader hooks = hooks(patched, names[0]);
+            MethodHandle handler = MethodHandles.insertArguments(
+                    MethodHandles.lookup().findStatic(Bridge.class, "failed", HANDLER),
+                    0,
+                    names[0].equals("jdt") ? method(hooks, "jdt", "Failures", "failed") : RETHROW,
+                    type.wrap().returnType());
+            return new ConstantCallSite(MethodHandles.catchException(
+                    method(hooks, names).asType(type),
+                    Throwable.class,
+                    handler.asCollector(Object[].class, type.parameterCount())
+                            .asType(type.insertParameterTypes(0, Throwable.class))));
         } catch (ReflectiveOperationException | RuntimeException | LinkageError cause) {
             throw failure(cause);
         }
     }
 
-    private MethodHandle handle(Class<?> patched, String hook, MethodType type) throws ReflectiveOperationException {
-        String[] names = hook.split("\\$", 3);
-        Object all = hooksFor(patched, names[0]);
-        Class<?> owner = Class.forName(
-                HOOKS + names[0] + "." + names[1], true, all.getClass().getClassLoader());
-        MethodHandles.Lookup lookup = MethodHandles.publicLookup();
+    /** Returns a public static method, given its package, its class and its name. */
+    private static MethodHandle method(ClassLoader loader, String... names) throws ReflectiveOperationException {
+        Class<?> owner = Class.forName("dev.emissary.eclipse." + names[0] + "." + names[1], true, loader);
         for (Method method : owner.getMethods()) {
             if (method.getName().equals(names[2])) {
                 method.setAccessible(true);
-                MethodHandle call = lookup.unreflect(method);
-                if (!Modifier.isStatic(method.getModifiers())) {
-                    Method object = all.getClass().getMethod("object", Class.class);
-                    call = call.bindTo(object.invoke(all, owner));
-                }
-                MethodHandle report = lookup.findVirtual(
-                        all.getClass(),
-                        "failed",
-                        MethodType.methodType(Object.class, Throwable.class, Class.class, Object[].class));
-                MethodHandle handler = MethodHandles.insertArguments(
-                        lookup.findStatic(Bridge.class, "failed", HANDLER),
-                        0,
-                        report.bindTo(all),
-                        type.wrap().returnType());
-                return MethodHandles.catchException(
-                        call.asType(type),
-                        Throwable.class,
-                        handler.asCollector(Object[].class, type.parameterCount())
-                                .asType(type.insertParameterTypes(0, Throwable.class)));
+                return MethodHandles.lookup().unreflect(method);
             }
         }
-        throw new NoSuchMethodException(hook);
+        throw new NoSuchMethodException(String.join(".", names));
     }
-
-    private static final MethodType HANDLER =
-            MethodType.methodType(Object.class, MethodHandle.class, Class.class, Throwable.class, Object[].class);
 
     /** Lets the hooks report what one of them has thrown. Only linked calls use this. */
     public static Object failed(MethodHandle report, Class<?> result, Throwable failure, Object... call)
@@ -123,34 +114,14 @@ public final class Bridge {
                 "the Emissary agent " + VERSION + " failed on JDK " + Runtime.version() + "\n" + trace, cause);
     }
 
-    private synchronized Object hooksFor(Class<?> patched, String packageName) throws ReflectiveOperationException {
-        ClassLoader compiler =
-                Class.forName(MARKER, false, patched.getClassLoader()).getClassLoader();
-        Object ofCompiler = hooks.get(compiler);
-        if (ofCompiler == null) {
-            ofCompiler = newHooks("jdt.JdtHooks", new HookLoader(compiler, Optional.empty()));
-            hooks.put(compiler, ofCompiler);
-        }
-        if (packageName.equals("jdt")) {
-            return ofCompiler;
-        }
-        ClassLoader tools = patched.getClassLoader();
-        Object ofTools = hooksOfTools.get(tools);
-        if (ofTools == null) {
-            Optional<ClassLoader> shared = Optional.of(ofCompiler.getClass().getClassLoader());
-            ofTools = newHooks("ide.IdeHooks", new HookLoader(tools, shared));
-            hooksOfTools.put(tools, ofTools);
-        }
-        return ofTools;
-    }
-
-    private Object newHooks(String name, ClassLoader loader) throws ReflectiveOperationException {
-        try {
-            return Class.forName(HOOKS + name, true, loader)
-                    .getConstructor(String.class)
-                    .newInstance(options);
-        } catch (InvocationTargetException failure) {
-            throw new IllegalStateException(failure.getCause());
+    private static ClassLoader hooks(Class<?> patched, String packageName) throws ClassNotFoundException {
+        ClassLoader program = patched.getClassLoader();
+        ClassLoader compiler = Class.forName(MARKER, false, program).getClassLoader();
+        synchronized (HOOKS) {
+            ClassLoader ofCompiler = HOOKS.computeIfAbsent(compiler, key -> new HookLoader(key, Optional.empty()));
+            return packageName.equals("jdt")
+                    ? ofCompiler
+                    : HOOKS.computeIfAbsent(program, tools -> new HookLoader(tools, Optional.of(ofCompiler)));
         }
     }
 }

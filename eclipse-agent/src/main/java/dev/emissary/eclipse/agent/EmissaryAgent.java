@@ -15,7 +15,7 @@ public final class EmissaryAgent implements ClassFileTransformer {
 
     /** Prepares the JVM for compilers of Eclipse that understand emissaries. */
     public static void premain(String options, Instrumentation instrumentation) {
-        Bridge.create(options);
+        Bridge.setOptions(options);
         instrumentation.addTransformer(new EmissaryAgent());
     }
 

@@ -4,7 +4,7 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Target;
 
 /**
- * The annotations that make a public method a hook, and say which methods of Eclipse call it.
+ * The annotations that make a public static method a hook, and say which methods of Eclipse call it.
  *
  * <p>A method is given by its name; its class is the type of the receiver, unless it stands before the name, and its
  * types are those of the hook, unless a descriptor follows the name. Where a version of Eclipse has no such method, it is not patched.

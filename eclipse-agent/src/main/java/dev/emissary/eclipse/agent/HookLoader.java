@@ -6,10 +6,12 @@ import java.util.Optional;
 
 /**
  * The class loader of the hooks and rules for one compiler, or for the Java tools around it. Its parent is the loader
- * of the patched program, so that the hooks link against the program's classes.
+ * of the patched program, so that the hooks link against the program's classes. Only the classes of the agent itself are
+ * the same for all hooks.
  */
 final class HookLoader extends URLClassLoader {
     private static final String OWN = "dev.emissary.";
+    private static final String OF_AGENT = "dev.emissary.eclipse.agent.";
     private static final String OF_TOOLS = "dev.emissary.eclipse.ide.";
 
     private final Optional<ClassLoader> hooksOfCompiler;
@@ -34,6 +36,9 @@ final class HookLoader extends URLClassLoader {
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
         if (!name.startsWith(OWN)) {
             return super.loadClass(name, resolve);
+        }
+        if (name.startsWith(OF_AGENT)) {
+            return Class.forName(name, false, HookLoader.class.getClassLoader());
         }
         if (hooksOfCompiler.isPresent() && !name.startsWith(OF_TOOLS)) {
             return hooksOfCompiler.get().loadClass(name);

@@ -23,13 +23,13 @@ final class Patches {
     static final List<Patch> OF_COMPILER = all(
             HookReader.patches(
                     "jdt",
-                    "CompactAssignments",
+                    "CompactConstructors",
+                    "ConstructorChecks",
                     "Cycles",
                     "DeclarationChecks",
                     "Emissaries",
                     "ExpectedMethods",
                     "FieldOrder",
-                    "ImplicitConstructor",
                     "KeywordForm",
                     "MemberCode",
                     "Members",
@@ -60,13 +60,7 @@ final class Patches {
     /** The changes to Eclipse's Java tools; the compiler alone needs none of them. */
     static final List<Patch> OF_TOOLS = all(
             HookReader.patches(
-                    "ide",
-                    "FormatterTokens",
-                    "IdeHooks",
-                    "ImplementorSearch",
-                    "ImplementsClauses",
-                    "ModelInterfaces",
-                    "NamedComponents"),
+                    "ide", "FormatterTokens", "IdeHooks", "ImplementsClauses", "ModelInterfaces", "NamedComponents"),
             Patch.needed("org/eclipse/jdt/internal/core/search/matching/PatternLocator", "setFlavors(I)V"),
             Patch.needed(FORMATTER, "tokens Ljava/util/List;"));
 

@@ -8,25 +8,9 @@ import org.eclipse.jdt.internal.codeassist.complete.CompletionScanner;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
-/** The hooks of the tools that need no more than what the compiler's have, and the objects of the others. */
-public final class IdeHooks {
-    private final ImplementsClauses clauses = new ImplementsClauses();
-    private final KeywordForm keywordForm;
-
-    /** Creates the hooks for the tools around one compiler, with the options of the agent. */
-    public IdeHooks(String options) {
-        keywordForm = KeywordForm.of(options);
-    }
-
-    /** Returns the object of a class with hooks. */
-    public Object object(Class<?> type) {
-        return type == ImplementsClauses.class ? clauses : this;
-    }
-
-    /** Throws what a hook has thrown: a tool has no place to report it. */
-    public Object failed(Throwable failure, Class<?> result, Object... call) throws Throwable {
-        throw failure;
-    }
+/** The hooks of the tools that need no more than what the compiler's have. */
+final class IdeHooks {
+    private IdeHooks() {}
 
     /** Leads from a forwarder, which has no source, to the interface's method. */
     @Hook.Argument({
@@ -50,7 +34,7 @@ public final class IdeHooks {
     }
 
     @Hook.Exit("getPossibleKeywords")
-    public char[][] completionKeywords(CompletionOnKeyword2 completion, char[]... keywords) {
-        return keywordForm.withKeyword(keywords);
+    public static char[][] completionKeywords(CompletionOnKeyword2 completion, char[]... keywords) {
+        return KeywordForm.withKeyword(keywords);
     }
 }

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.IAnnotation;
 import org.eclipse.jdt.core.IMemberValuePair;
-import org.eclipse.jdt.core.ISourceRange;
 import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.CompilationResult;
@@ -61,14 +60,10 @@ final class ModelInterfaces {
         if (!declaration.isRecord()) {
             return declaration;
         }
-        for (IAnnotation annotation : type.getAnnotations()) {
-            ISourceRange place = annotation.getSourceRange();
-            // The mark, and not the annotation with its qualified name, which is longer.
-            if (place.getLength() == KeywordMark.LENGTH
-                    && annotation.getElementName().equals(KeywordMark.NAME)) {
-                char[] source = type.getCompilationUnit().getSource().toCharArray();
-                KeywordMark.add(declaration, place.getOffset(), clause(annotation), source);
-            }
+        IAnnotation mark = NamedComponents.mark(type);
+        if (mark != null) {
+            char[] source = type.getCompilationUnit().getSource().toCharArray();
+            KeywordMark.add(declaration, mark.getSourceRange().getOffset(), clause(mark), source);
         }
         Optional<ParsedEmissary> emissary =
                 ParsedEmissary.of(declaration, (ICompilationUnit) type.getCompilationUnit());

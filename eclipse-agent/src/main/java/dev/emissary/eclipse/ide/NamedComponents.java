@@ -45,11 +45,10 @@ final class NamedComponents {
 
     /** Returns the names in the clause of a declaration in the keyword form, as the syntax tree is. */
     static List<Named> in(RecordDeclaration declaration) throws JavaModelException {
-        int keyword = declaration.getRestrictedIdentifierStartPosition();
-        ITypeRoot file = ((org.eclipse.jdt.core.dom.CompilationUnit) declaration.getRoot()).getTypeRoot();
-        String source = file == null ? null : file.getSource();
+        String source = source(declaration);
         List<Named> all = new ArrayList<>();
-        if (source != null && source.startsWith(KeywordMark.KEYWORD, keyword)) {
+        if (source != null) {
+            int keyword = declaration.getRestrictedIdentifierStartPosition();
             KeywordMark.names(keyword, source.toCharArray()).forEach((start, name) -> {
                 for (Object component : declaration.recordComponents()) {
                     SimpleName declared = ((SingleVariableDeclaration) component).getName();
@@ -60,6 +59,14 @@ final class NamedComponents {
             });
         }
         return all;
+    }
+
+    /** Returns the file of a declaration in the keyword form, or null if it is in another form. */
+    static String source(RecordDeclaration declaration) throws JavaModelException {
+        ITypeRoot file = ((org.eclipse.jdt.core.dom.CompilationUnit) declaration.getRoot()).getTypeRoot();
+        String source = file == null ? null : file.getSource();
+        int keyword = declaration.getRestrictedIdentifierStartPosition();
+        return source != null && source.startsWith(KeywordMark.KEYWORD, keyword) ? source : null;
     }
 
     /** Returns the component at a place in a file, or what has been found there if it is none. */
@@ -79,15 +86,23 @@ final class NamedComponents {
     }
 
     private static Map<Integer, String> in(IType type) throws JavaModelException {
+        IAnnotation mark = mark(type);
+        return mark == null
+                ? Map.of()
+                : KeywordMark.names(
+                        mark.getSourceRange().getOffset(),
+                        type.getCompilationUnit().getSource().toCharArray());
+    }
+
+    /** Returns the mark of the keyword form, or null; the annotation with its qualified name is longer. */
+    static IAnnotation mark(IType type) throws JavaModelException {
         for (IAnnotation annotation : type.getAnnotations()) {
             if (annotation.getElementName().equals(KeywordMark.NAME)
                     && annotation.getSourceRange().getLength() == KeywordMark.LENGTH) {
-                return KeywordMark.names(
-                        annotation.getSourceRange().getOffset(),
-                        type.getCompilationUnit().getSource().toCharArray());
+                return annotation;
             }
         }
-        return Map.of();
+        return null;
     }
 
     /** Reports the names of the component that is searched for, if it is one of a file. */

@@ -7,9 +7,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.List;
-import org.eclipse.jdt.core.ITypeRoot;
 import org.eclipse.jdt.core.JavaModelException;
-import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.RecordDeclaration;
 
 /**
@@ -30,11 +28,11 @@ final class SemanticTokens {
     }
 
     private static void color(Object visitor, RecordDeclaration declaration) {
-        int keyword = declaration.getRestrictedIdentifierStartPosition();
-        if (!isWritten(keyword, declaration)) {
-            return;
-        }
         try {
+            if (NamedComponents.source(declaration) == null) {
+                return;
+            }
+            int keyword = declaration.getRestrictedIdentifierStartPosition();
             Field field = accessible(visitor.getClass().getDeclaredField("tokens"));
             @SuppressWarnings("unchecked") // The patch needs it to be a list.
             List<Object> tokens = (List<Object>) field.get(visitor);
@@ -70,16 +68,6 @@ final class SemanticTokens {
         Constructor<?> constructor = accessible(like.getClass().getConstructors()[0]);
         return constructor.newInstance(
                 visitor, offset, length, get("getTokenType", like), get("getTokenModifiers", like));
-    }
-
-    private static boolean isWritten(int keyword, RecordDeclaration declaration) {
-        ITypeRoot file = ((CompilationUnit) declaration.getRoot()).getTypeRoot();
-        try {
-            return file != null
-                    && file.getBuffer().getText(keyword, KeywordMark.LENGTH).equals(KeywordMark.KEYWORD);
-        } catch (JavaModelException gone) {
-            return false;
-        }
     }
 
     private static Object get(String getter, Object token) throws ReflectiveOperationException {

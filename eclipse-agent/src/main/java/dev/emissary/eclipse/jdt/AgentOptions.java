@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Bridge;
 import dev.emissary.written.OptionWords;
 import java.util.List;
 import java.util.Map;
@@ -13,18 +14,25 @@ final class AgentOptions {
             "generated", List.of("off", "on"),
             "keys", List.of("off", "on"));
 
+    /** An option without a value is switched on. */
+    private static final OptionWords GIVEN = OptionWords.of(Bridge.options(), "on", VALID);
+
+    /** Whether class files need the annotations: they have the superclass, and record the annotation (EM-OPT-3). */
+    static final boolean HAVE_SUPERCLASS = !isGiven("superclass=none");
+
     private AgentOptions() {}
 
-    /** Reads the options, or null for none; an option without a value is switched on. */
-    static OptionWords parse(String text) {
-        return OptionWords.of(text == null || text.isBlank() ? List.of() : List.of(text.split(",", -1)), "on", VALID);
+    /** Whether an option is given with a value. */
+    static boolean isGiven(String option) {
+        int equals = option.indexOf('=');
+        return option.substring(equals + 1).equals(GIVEN.values().get(option.substring(0, equals)));
     }
 
     /** Reports their mistakes at the first emissary of a compilation, without a place in the file (EM-OPT-5). */
-    static void report(OptionWords options, EmissaryState state, Compilation compilation, Problems problems) {
+    static void report(EmissaryState state, Compilation compilation) {
         if (!compilation.optionsReported) {
             compilation.optionsReported = true;
-            options.mistakes().forEach(mistake -> problems.error(state.declaration, -1, -1, mistake));
+            GIVEN.mistakes().forEach(mistake -> Problems.error(state.declaration, -1, -1, mistake));
         }
     }
 }

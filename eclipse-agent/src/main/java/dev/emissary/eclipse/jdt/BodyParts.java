@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -27,11 +26,6 @@ final class BodyParts {
     static boolean hasTypeParameter(TypeDeclaration declaration, char[] name) {
         return Trees.list(declaration.typeParameters).stream()
                 .anyMatch(parameter -> Arrays.equals(parameter.name, name));
-    }
-
-    /** Returns the methods and constructors. */
-    static List<AbstractMethodDeclaration> methods(TypeDeclaration declaration) {
-        return Trees.list(declaration.methods);
     }
 
     /** Returns the instance initializers. */

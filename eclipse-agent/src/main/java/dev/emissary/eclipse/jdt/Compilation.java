@@ -1,6 +1,5 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
 import dev.emissary.eclipse.jdt.annotations.ForwarderAnnotations;
 import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.eclipse.jdt.model.EcjTypes;
@@ -22,11 +21,10 @@ final class Compilation {
 
     Compilation(LookupEnvironment environment) {
         model = new EcjModel(environment);
-        types = new EcjTypes(model, environment);
-        BinaryMethods binaryMethods = new BinaryMethods(environment);
-        facts = new EcjFacts(model, binaryMethods);
+        types = new EcjTypes(model);
+        facts = new EcjFacts(model);
         beforeSupertypes = DelegationRules.beforeSupertypes(types, facts);
         rules = new EmissaryRules(types, facts);
-        annotations = new ForwarderAnnotations(environment, model, types, binaryMethods);
+        annotations = new ForwarderAnnotations(model, types);
     }
 }

@@ -147,7 +147,7 @@ final class ComponentTypes {
     /** Whether a type mentions a member of the emissary by its simple name. */
     private boolean namesMember(TypeReference reference) {
         return state.declaration.memberTypes != null
-                && LeadingName.in(reference).stream()
+                && HeaderScope.LeadingName.in(reference).stream()
                         .anyMatch(name -> Arrays.stream(state.declaration.memberTypes)
                                 .anyMatch(member -> Arrays.equals(member.name, name.name())));
     }

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -41,7 +42,7 @@ final class ComponentUses extends ASTVisitor {
 
     /** Returns the names of the components that methods use. */
     Set<String> inMethods() {
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
             if (method instanceof MethodDeclaration) {
                 method.traverse(this, declaration.scope);
             }

@@ -1,5 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem;
 import dev.emissary.model.WrittenConstructor;
@@ -14,24 +16,36 @@ import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ExplicitConstructorCall;
+import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.flow.FlowContext;
+import org.eclipse.jdt.internal.compiler.flow.FlowInfo;
+import org.eclipse.jdt.internal.compiler.flow.InitializationFlowContext;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
+import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
-/** Applies the rules for the constructors written in an emissary (EM-CTOR-3, EM-CTOR-4). */
+/**
+ * The checks of constructors: the rules for those that are written (EM-CTOR-3, EM-CTOR-4), and for an implicit canonical
+ * one (EM-CTOR-1) what the compiler checks only of one that is written.
+ */
 final class ConstructorChecks {
-    private final Problems problems;
 
-    ConstructorChecks(Problems problems) {
-        this.problems = problems;
-    }
+    /** The largest number of words of a method's parameters, {@code this} included (JVMS 4.3.3). */
+    private static final int MOST_WORDS = 255;
+
+    private ConstructorChecks() {}
 
     /** Returns the constructors that are written with all their parameters, in order: compact ones are not. */
     static List<ConstructorDeclaration> written(TypeDeclaration declaration) {
         List<ConstructorDeclaration> constructors = new ArrayList<>();
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
             if (method instanceof ConstructorDeclaration constructor
                     && !constructor.isDefaultConstructor()
                     && !constructor.isCompactConstructor()) {
@@ -57,7 +71,7 @@ final class ConstructorChecks {
     }
 
     /** Checks them when their bodies have been parsed, which can be after another file has asked for the emissary. */
-    void check(EmissaryState state, Compilation compilation, List<Component> components) {
+    static void check(EmissaryState state, Compilation compilation, List<Component> components) {
         TypeDeclaration declaration = state.declaration;
         ConstructorRules rules = new ConstructorRules(compilation.types);
         TypeElement emissary = compilation.model.element(declaration.binding);
@@ -68,7 +82,7 @@ final class ConstructorChecks {
                 List<Problem> found = rules.isCanonical(constructor, components)
                         ? rules.checkCanonical(constructor, components, isVariableArity(declaration))
                         : rules.checkOther(constructor, components, emissary);
-                found.forEach(problem -> problems.report(problem, state));
+                found.forEach(problem -> Problems.report(problem, state));
             }
             index++;
         }
@@ -115,5 +129,65 @@ final class ConstructorChecks {
 
     private static boolean isVariableArity(TypeDeclaration declaration) {
         return declaration.recordComponents[declaration.recordComponents.length - 1].isVarArgs();
+    }
+
+    /** Whether a class is an emissary whose canonical constructor is implicit. */
+    private static boolean isImplicit(TypeDeclaration declaration) {
+        if (Emissaries.of(declaration) == null) {
+            return false;
+        }
+        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
+            if ((method.bits & ASTNode.IsCanonicalConstructor) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Has the exceptions of an initializer reported at once: the constructor declares none. */
+    @Hook.Entry("analyseCode")
+    public static FlowInfo beforeInitializer(
+            FieldDeclaration field, MethodScope scope, FlowContext context, FlowInfo before) {
+        if (!field.isStatic()
+                && context instanceof InitializationFlowContext initializers
+                && isImplicit(scope.referenceType())) {
+            initializers.handledExceptions = Binding.NO_EXCEPTIONS;
+        }
+        return null;
+    }
+
+    /** Reports the additional fields that no initializer has assigned, after the last one. */
+    @Hook.Exit("analyseCode")
+    public static FlowInfo afterInitializer(
+            FieldDeclaration field, MethodScope scope, FlowContext context, FlowInfo before, FlowInfo assigned) {
+        TypeDeclaration declaration = scope.referenceType();
+        if (!field.isStatic() && isImplicit(declaration)) {
+            List<FieldDeclaration> fields = BodyParts.instanceFields(declaration);
+            if (field == fields.get(fields.size() - 1)) {
+                for (FieldDeclaration each : fields) {
+                    if (each.binding != null && each.isFinal() && !assigned.isDefinitelyAssigned(each.binding)) {
+                        declaration.scope.problemReporter().uninitializedBlankFinalField(each.binding, declaration);
+                    }
+                }
+            }
+        }
+        return assigned;
+    }
+
+    /** Reports the first component that is one parameter too many. */
+    static void checkSize(TypeDeclaration declaration) {
+        if (!isImplicit(declaration)) {
+            return;
+        }
+        int words = 1;
+        for (RecordComponent component : declaration.recordComponents) {
+            TypeBinding type = component.type.resolvedType;
+            words += type == null ? 1 : TypeIds.getCategory(type.id);
+            if (words > MOST_WORDS) {
+                LocalVariableBinding parameter = new LocalVariableBinding(component.name, type, 0, true);
+                declaration.scope.problemReporter().noMoreAvailableSpaceForArgument(parameter, component);
+                return;
+            }
+        }
     }
 }

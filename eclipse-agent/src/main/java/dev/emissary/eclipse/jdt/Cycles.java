@@ -16,12 +16,8 @@ import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
  * error, at the emissary, in every order of the declarations (EM-DEL-6).
  */
 final class Cycles {
-    private final Problems problems;
 
-    /** Creates the filter of these errors. */
-    Cycles(Problems problems) {
-        this.problems = problems;
-    }
+    private Cycles() {}
 
     /**
      * Whether an error about a cycle is not reported where the compiler has found it, because it is at an emissary.
@@ -32,7 +28,7 @@ final class Cycles {
      * @param at where the compiler would report it
      */
     @Hook.Entry("hierarchyCircularity")
-    public boolean isReportedElsewhere(
+    public static boolean isReportedElsewhere(
             ProblemReporter reporter, SourceTypeBinding type, ReferenceBinding back, TypeReference at) {
         EmissaryState own = Emissaries.of(type);
         if (own != null) {
@@ -54,7 +50,7 @@ final class Cycles {
     }
 
     /** Reports an interface that an emissary declares in its body, if its header delegates that. */
-    private boolean isMemberReported(EmissaryState state, ReferenceBinding type, TypeReference at) {
+    private static boolean isMemberReported(EmissaryState state, ReferenceBinding type, TypeReference at) {
         TypeDeclaration emissary = state.declaration;
         boolean isListed = emissary.superInterfaces != null
                 && Arrays.asList(emissary.superInterfaces).contains(at);
@@ -63,7 +59,7 @@ final class Cycles {
         if (isListed || (!isQualified && !isDeclaredIn(emissary.binding, type))) {
             return false;
         }
-        problems.error(emissary, at, "names.member", new String(at.getLastToken()), new String(emissary.name));
+        Problems.error(emissary, at, "names.member", new String(at.getLastToken()), new String(emissary.name));
         return true;
     }
 
@@ -74,7 +70,7 @@ final class Cycles {
 
     /** Whether a type has an inconsistent hierarchy only because it depends on an emissary that has. */
     @Hook.Entry("hierarchyHasProblems")
-    public boolean isConsequence(ProblemReporter reporter, SourceTypeBinding type) {
+    public static boolean isConsequence(ProblemReporter reporter, SourceTypeBinding type) {
         return dependsOnCycle(type, new HashSet<>());
     }
 

@@ -13,48 +13,46 @@ import java.util.Arrays;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.impl.Constant;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
+import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
+import org.eclipse.jdt.internal.compiler.lookup.Scope;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
 /** The checks of declarations for which there is a tree: where an annotation stands, and what a body may contain. */
 final class DeclarationChecks {
-    private final Problems problems;
-    private final boolean warns;
-    private final boolean warnsMore;
-
-    /** Creates the checks; the second argument is the value of the option lint, or null. */
-    DeclarationChecks(Problems problems, String lint) {
-        this.problems = problems;
-        warns = !"off".equals(lint);
-        warnsMore = "on".equals(lint);
-    }
-
     /** Whether {@code lint=on} is given. */
-    boolean warnsMore() {
-        return warnsMore;
-    }
+    static final boolean WARNS_MORE = AgentOptions.isGiven("lint=on");
+
+    private static final boolean WARNS = !AgentOptions.isGiven("lint=off");
+
+    private DeclarationChecks() {}
 
     /** Checks an emissary whose methods are to be planned. */
-    void beforePlanning(EmissaryState state) {
+    static void beforePlanning(EmissaryState state) {
         TypeDeclaration declaration = state.declaration;
         if (state.namesSuperclass) {
-            problems.error(declaration, state.annotation, "annotation.superclass");
+            Problems.error(declaration, state.annotation, "annotation.superclass");
         }
         BodyRules rules = BodyParts.rules(declaration);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
             if (!field.isFinal()) {
                 rules.mutableField(new String(field.name), String.valueOf(field.type), field.initialization != null)
-                        .ifPresent(mistake -> problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
+                        .ifPresent(mistake -> Problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
             }
         }
     }
 
     /** Checks a class or interface whose code the compiler has resolved. */
     @Hook.Exit("resolve")
-    public void afterResolution(TypeDeclaration declaration) {
+    public static void afterResolution(TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state == null) {
             Emissaries.keepTree(declaration);
@@ -62,17 +60,16 @@ final class DeclarationChecks {
             return;
         }
         HeaderAnnotations.markCompactConstructors(declaration);
-        new EarlyConstruction(problems, declaration).check();
+        new CompactConstructors(declaration).check();
         if (state.decision != null) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             compilation.types.captureIn(declaration.scope);
-            new ConstructorChecks(problems)
-                    .check(state, compilation, state.decision.header().components());
+            ConstructorChecks.check(state, compilation, state.decision.header().components());
         }
         checkComponentAnnotations(declaration, state);
         checkOverriding(declaration);
-        ImplicitConstructor.checkSize(declaration);
-        if (warns
+        ConstructorChecks.checkSize(declaration);
+        if (WARNS
                 && state.decision != null
                 && !declaration.compilationResult.hasErrors()
                 && state.decision.plan().isComplete()) {
@@ -104,7 +101,7 @@ final class DeclarationChecks {
     /** Reports a method that overrides nothing but has the annotation, which the compiler allows for an accessor. */
     private static void checkOverriding(TypeDeclaration declaration) {
         int overriding = ExtraCompilerModifiers.AccOverriding | ExtraCompilerModifiers.AccImplementing;
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
             if (method.binding != null
                     && (method.binding.tagBits & TagBits.AnnotationOverride) != 0
                     && (method.binding.modifiers & overriding) == 0
@@ -117,11 +114,11 @@ final class DeclarationChecks {
         }
     }
 
-    private void checkAnnotation(TypeDeclaration declaration) {
+    private static void checkAnnotation(TypeDeclaration declaration) {
         if (declaration.scope != null && declaration.isRecord()) {
             for (RecordComponent component : Trees.list(declaration.recordComponents)) {
-                for (Annotation list : ComponentLists.of(component, declaration)) {
-                    problems.error(declaration, list, "not.a.record", "a component of another record");
+                for (Annotation list : DelegatesClause.lists(component, declaration)) {
+                    Problems.error(declaration, list, "not.a.record", "a component of another record");
                 }
             }
         }
@@ -130,7 +127,7 @@ final class DeclarationChecks {
         }
         for (Annotation annotation : Trees.list(declaration.annotations)) {
             if (Emissaries.isEmissary(annotation, declaration.scope)) {
-                problems.error(declaration, annotation, "not.a.record", kind(declaration));
+                Problems.error(declaration, annotation, "not.a.record", kind(declaration));
             }
         }
     }
@@ -144,7 +141,7 @@ final class DeclarationChecks {
         };
     }
 
-    private void lint(EmissaryState state, Decision decision) {
+    private static void lint(EmissaryState state, Decision decision) {
         TypeDeclaration declaration = state.declaration;
         Header header = decision.header();
         for (Problem warning : state.warnings) {
@@ -155,7 +152,7 @@ final class DeclarationChecks {
                 report(warning, state);
             }
         }
-        if (warnsMore) {
+        if (WARNS_MORE) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             Set<String> used = new ComponentUses(declaration).anywhere();
             for (Problem warning : new LintRules(compilation.types, compilation.facts)
@@ -168,14 +165,55 @@ final class DeclarationChecks {
         }
     }
 
-    private void report(Problem warning, EmissaryState state) {
+    private static void report(Problem warning, EmissaryState state) {
         Annotation[] closest = switch (warning.place().part()) {
             case COMPONENT -> state.declaration.recordComponents[warning.place().index()].annotations;
             case METHOD -> ((AbstractMethodDeclaration) Problems.at(warning.place(), state)).annotations;
             default -> null;
         };
-        if (!Suppressions.include(closest) && !Suppressions.enclose(state.declaration)) {
-            problems.report(warning, state);
+        if (!isSuppressedBy(closest) && !isSuppressedAround(state.declaration)) {
+            Problems.report(warning, state);
         }
+    }
+
+    /** Whether a declaration, or one that it stands in, has {@code @SuppressWarnings("emissary")}. */
+    private static boolean isSuppressedAround(TypeDeclaration declaration) {
+        for (Scope scope = declaration.scope; scope != null; scope = scope.parent) {
+            Annotation[] annotations = null;
+            if (scope instanceof ClassScope type) {
+                annotations = type.referenceContext.annotations;
+            } else if (scope instanceof MethodScope method) {
+                if (method.referenceContext instanceof AbstractMethodDeclaration written) {
+                    annotations = written.annotations;
+                } else if (method.initializedField != null && method.initializedField.sourceField() != null) {
+                    annotations = method.initializedField.sourceField().annotations;
+                }
+            }
+            if (isSuppressedBy(annotations)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether annotations include that. */
+    private static boolean isSuppressedBy(Annotation... annotations) {
+        for (Annotation annotation : Trees.list(annotations)) {
+            if (annotation.resolvedType != null && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings) {
+                for (MemberValuePair pair : annotation.memberValuePairs()) {
+                    if (Trees.elements(pair.value).stream().anyMatch(DeclarationChecks::isSuppression)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSuppression(Expression value) {
+        return value.constant != null
+                && value.constant != Constant.NotAConstant
+                && value.constant.typeID() == TypeIds.T_JavaLangString
+                && value.constant.stringValue().equals("emissary");
     }
 }

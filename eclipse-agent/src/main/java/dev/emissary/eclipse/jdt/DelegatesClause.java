@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.HeaderText.Target;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -174,5 +175,76 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
                 declaration.annotations[i] = recorded;
             }
         }
+    }
+
+    /** Moves the lists of the components, which together are one list, to the state, unless it has another list. */
+    static void moveLists(EmissaryState state) {
+        TypeDeclaration declaration = state.declaration;
+        List<TypeReference> types = new ArrayList<>();
+        List<Target> targets = new ArrayList<>();
+        for (RecordComponent component : declaration.recordComponents) {
+            for (Annotation annotation : lists(component, declaration)) {
+                state.lists.put(annotation, component);
+                List<TypeReference> own = listed(annotation);
+                state.hasEmptyList |= own != null && own.isEmpty();
+                if (own != null && !own.isEmpty()) {
+                    types.addAll(own);
+                    targets.addAll(Collections.nCopies(
+                            own.size(),
+                            new Target(
+                                    new String(component.name), 0, 0, component.sourceStart, component.sourceEnd, 0)));
+                }
+                if (own != null) {
+                    component.annotations = Emissaries.without(annotation, component.annotations);
+                }
+            }
+        }
+        state.hasEmptyList &= types.isEmpty();
+        state.hasTwoLists = !state.lists.isEmpty() && HeaderReader.value(state) != null;
+        if (!types.isEmpty() && !state.hasTwoLists) {
+            state.clause = of(types, targets, declaration);
+            state.hasComponentLists = true;
+        }
+    }
+
+    /** Returns the annotations of a component that are the emissary's. */
+    static List<Annotation> lists(RecordComponent component, TypeDeclaration declaration) {
+        List<Annotation> lists = new ArrayList<>(0);
+        for (Annotation annotation : Trees.list(component.annotations)) {
+            if (Emissaries.isEmissary(annotation, declaration.scope)) {
+                lists.add(annotation);
+            }
+        }
+        return lists;
+    }
+
+    /** Returns the types of a list, or null if it has an error of the compiler's own. */
+    private static List<TypeReference> listed(Annotation annotation) {
+        List<TypeReference> types = new ArrayList<>();
+        for (MemberValuePair pair : annotation.memberValuePairs()) {
+            if (!"value".equals(new String(pair.name))) {
+                return null;
+            }
+            for (Expression value : Trees.elements(pair.value)) {
+                if (!(value instanceof ClassLiteralAccess literal)) {
+                    return null;
+                }
+                types.add(literal.type);
+            }
+        }
+        return types;
+    }
+
+    /** Reports what is wrong with the lists of the components as such. */
+    static void checkLists(EmissaryState state) {
+        if (state.hasTwoLists) {
+            Problems.error(state.declaration, state.lists.keySet().iterator().next(), "list.twice");
+        }
+        state.lists.forEach((list, component) -> {
+            List<TypeReference> types = listed(list);
+            if (types != null && types.isEmpty()) {
+                Problems.error(state.declaration, list, "target.empty", new String(component.name));
+            }
+        });
     }
 }

@@ -89,7 +89,7 @@ final class Emissaries {
         }
         Object kept = type.scope == null ? OF_BINDING.get(type) : type.scope.referenceContext;
         if (kept instanceof TypeDeclaration declaration) {
-            for (AbstractMethodDeclaration one : BodyParts.methods(declaration)) {
+            for (AbstractMethodDeclaration one : Trees.list(declaration.methods)) {
                 if (one instanceof MethodDeclaration found && found.binding == method) {
                     return found;
                 }
@@ -177,7 +177,7 @@ final class Emissaries {
         if (keyword != null) {
             state.clause = keyword.clause;
         }
-        ComponentLists.move(state);
+        DelegatesClause.moveLists(state);
         if (keyword != null) {
             keyword.clause = state.clause;
         }
@@ -212,10 +212,15 @@ final class Emissaries {
     }
 
     private static void drop(Annotation dropped, TypeDeclaration declaration) {
-        Annotation[] others = Arrays.stream(declaration.annotations)
+        declaration.annotations = without(dropped, declaration.annotations);
+    }
+
+    /** Returns all annotations but one, or null if there are no others. */
+    static Annotation[] without(Annotation dropped, Annotation... annotations) {
+        Annotation[] others = Arrays.stream(annotations)
                 .filter(annotation -> annotation != dropped)
                 .toArray(Annotation[]::new);
-        declaration.annotations = others.length == 0 ? null : others;
+        return others.length == 0 ? null : others;
     }
 
     /**

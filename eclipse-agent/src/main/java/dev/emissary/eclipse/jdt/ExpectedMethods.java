@@ -28,18 +28,15 @@ import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
  * would have (EM-CLASS-3), and, called by {@code super}, the forwarder that a method replaces (EM-FWD-6).
  */
 final class ExpectedMethods {
-    private final Problems problems;
 
-    ExpectedMethods(Problems problems) {
-        this.problems = problems;
-    }
+    private ExpectedMethods() {}
 
     /** A call or a method reference: how many arguments, or -1 if any number, and where the name is. */
     private record Use(TypeDeclaration around, Expression receiver, String name, int arguments, int start, int end) {}
 
     /** Replaces a problem about a call that a reporter is about to report, and returns whether it has. */
     @Hook.Entry("invalidMethod")
-    public boolean replaceCall(ProblemReporter reporter, MessageSend send, MethodBinding method, Scope scope) {
+    public static boolean replaceCall(ProblemReporter reporter, MessageSend send, MethodBinding method, Scope scope) {
         TypeDeclaration around = ProblemFilter.declaration(reporter.referenceContext);
         if (around == null
                 || around.binding == null
@@ -56,7 +53,7 @@ final class ExpectedMethods {
 
     /** Replaces the problem that what is called is abstract, in a call or a method reference, in the same way. */
     @Hook.Entry("cannotDireclyInvokeAbstractMethod")
-    public boolean replaceAbstract(ProblemReporter reporter, ASTNode call, MethodBinding method) {
+    public static boolean replaceAbstract(ProblemReporter reporter, ASTNode call, MethodBinding method) {
         return call instanceof MessageSend send
                 ? replaceCall(reporter, send, method, null)
                 : call instanceof ReferenceExpression reference
@@ -65,7 +62,7 @@ final class ExpectedMethods {
 
     /** Replaces a problem about a method reference in the same way. */
     @Hook.Entry("danglingReference")
-    public boolean replaceReference(
+    public static boolean replaceReference(
             ProblemReporter reporter,
             ReferenceExpression reference,
             TypeBinding receiver,
@@ -79,7 +76,7 @@ final class ExpectedMethods {
                         new Use(around, reference.lhs, name, -1, reference.sourceStart, reference.sourceEnd), receiver);
     }
 
-    private boolean isReplaced(Use use, TypeBinding receiver) {
+    private static boolean isReplaced(Use use, TypeBinding receiver) {
         if (use.receiver() instanceof QualifiedSuperReference qualified) {
             TypeBinding type = qualified.qualification.resolvedType;
             return !hasDefault(type, use.name()) && (isForwarded(use, type) || isForwarded(use, use.around().binding));
@@ -102,7 +99,7 @@ final class ExpectedMethods {
                 && Arrays.stream(reference.getMethods(method.toCharArray())).anyMatch(MethodBinding::isDefaultMethod);
     }
 
-    private boolean isAccessor(Use use, TypeBinding type) {
+    private static boolean isAccessor(Use use, TypeBinding type) {
         if (type == null || !(type.erasure() instanceof SourceTypeBinding source) || !Emissaries.isEmissary(source)) {
             return false;
         }
@@ -115,11 +112,11 @@ final class ExpectedMethods {
                 .collect(Collectors.toUnmodifiableSet());
         Optional<Problem> mistake = new BodyRules(new String(source.sourceName), components)
                 .unknownMethod(use.name(), use.arguments(), inside);
-        mistake.ifPresent(found -> problems.error(use.around(), use.start(), use.end(), found));
+        mistake.ifPresent(found -> Problems.error(use.around(), use.start(), use.end(), found));
         return mistake.isPresent();
     }
 
-    private boolean isForwarded(Use use, TypeBinding type) {
+    private static boolean isForwarded(Use use, TypeBinding type) {
         EmissaryState state = Emissaries.of(type);
         if (state == null || state.decision == null) {
             return false;
@@ -135,7 +132,7 @@ final class ExpectedMethods {
         if (calls.isEmpty()) {
             return false;
         }
-        problems.error(use.around(), use.start(), use.end(), "super.call", use.name(), calls);
+        Problems.error(use.around(), use.start(), use.end(), "super.call", use.name(), calls);
         return true;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import javax.lang.model.SourceVersion;
 import org.eclipse.jdt.core.compiler.InvalidInputException;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
@@ -257,21 +258,19 @@ final class HeaderText {
 
     /** Returns where the brace or semicolon is that ends the clauses of a header, or -1. */
     private int endOfHeader(int from) {
-        int parentheses = 0;
-        for (int at = from; !isEnd(at); at++) {
-            parentheses += nesting(at, "(", ")");
-            if (parentheses == 0 && isAny(at, ";{}")) {
-                return at;
-            }
-        }
-        return -1;
+        return find(from, "(", ")", at -> isAny(at, ";{}"));
     }
 
     private int endOfBody(int body) {
+        return body < 0 ? -1 : find(body, "{", "}", at -> true);
+    }
+
+    /** Returns the first wanted token from one on after which no bracket is open, or -1. */
+    private int find(int from, String opening, String closing, IntPredicate isWanted) {
         int depth = 0;
-        for (int at = body; at >= 0 && !isEnd(at); at++) {
-            depth += nesting(at, "{", "}");
-            if (depth == 0) {
+        for (int at = from; !isEnd(at); at++) {
+            depth += nesting(at, opening, closing);
+            if (depth == 0 && isWanted.test(at)) {
                 return at;
             }
         }
@@ -287,14 +286,8 @@ final class HeaderText {
 
     /** Returns what follows the components, or -1. */
     private int afterHeader() {
-        int parentheses = 0;
-        for (int at = afterTypeParameters(); !isEnd(at); at++) {
-            parentheses += nesting(at, "(", ")");
-            if (parentheses == 0) {
-                return is(at, ")") ? at + 1 : -1;
-            }
-        }
-        return -1;
+        int last = find(afterTypeParameters(), "(", ")", at -> true);
+        return last >= 0 && is(last, ")") ? last + 1 : -1;
     }
 
     /** Returns the {@code delegates} clause after the header, if any, or after an implements clause there, or null. */

@@ -24,17 +24,9 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 public final class KeywordForm {
     private static final char[] WORD = KeywordMark.KEYWORD.toCharArray();
 
-    private final boolean enabled;
+    private static final boolean ENABLED = !AgentOptions.isGiven("keyword=off");
 
-    KeywordForm(boolean enabled) {
-        this.enabled = enabled;
-    }
-
-    /** Returns the keyword form as the options of the agent, or null for none, leave it. */
-    public static KeywordForm of(String options) {
-        return new KeywordForm(
-                !"off".equals(AgentOptions.parse(options).values().get("keyword")));
-    }
+    private KeywordForm() {}
 
     /** What a scanner knows about declarations in the keyword form of one file. */
     private static final class State {
@@ -74,8 +66,8 @@ public final class KeywordForm {
 
     /** Returns the token of a word that the scanner has read. */
     @Hook.Exit(value = "scanIdentifierOrKeyword", when = Hook.Guard.WORD)
-    public TerminalToken word(Scanner scanner, TerminalToken token) {
-        if (!enabled
+    public static TerminalToken word(Scanner scanner, TerminalToken token) {
+        if (!ENABLED
                 || token != TerminalToken.TokenNameIdentifier
                 || scanner.sourceLevel < ClassFileConstants.JDK16
                 || !(isWord(scanner) || isMisspelled(scanner))
@@ -117,10 +109,10 @@ public final class KeywordForm {
     }
 
     /** Returns the words that can begin a declaration, with the keyword where a record may stand. */
-    public char[][] withKeyword(char[][] words) {
+    public static char[][] withKeyword(char[][] words) {
         boolean record = Arrays.stream(words)
                 .anyMatch(word -> CharOperation.equals(word, TypeConstants.RECORD_RESTRICTED_IDENTIFIER));
-        return enabled && record ? CharOperation.arrayConcat(words, WORD) : words;
+        return ENABLED && record ? CharOperation.arrayConcat(words, WORD) : words;
     }
 
     private static boolean isWord(Scanner scanner) {
@@ -170,12 +162,15 @@ public final class KeywordForm {
      */
     @Hook.Exit(value = "getNextToken0", when = Hook.Guard.STATE)
     public static TerminalToken token(Scanner scanner, TerminalToken token) {
-        if (token == TerminalToken.TokenNameSEMICOLON && standsForBody(scanner, scanner.startPosition)) {
+        State state = state(scanner);
+        if (state == null) {
+            return token;
+        }
+        if (token == TerminalToken.TokenNameSEMICOLON && state.semicolons.contains(scanner.startPosition)) {
             scanner.currentPosition = scanner.startPosition;
             return TerminalToken.TokenNameLBRACE;
         }
-        State state = state(scanner);
-        if (state != null && state.missingHeaders.contains(scanner.startPosition)) {
+        if (state.missingHeaders.contains(scanner.startPosition)) {
             if (state.header != scanner.startPosition) {
                 state.header = scanner.startPosition;
                 state.headerIsClosed = false;
@@ -184,15 +179,13 @@ public final class KeywordForm {
             }
             state.header = -1;
         }
-        int gapEnd = state == null ? -1 : state.gaps.getOrDefault(scanner.startPosition, -1);
+        int gapEnd = state.gaps.getOrDefault(scanner.startPosition, -1);
         if (gapEnd > scanner.startPosition) {
             return token(scanner, SyntaxMistake.skip(scanner, gapEnd));
         }
-        if (state != null
-                && (token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements)) {
-            return state.clauses.getOrDefault(scanner.startPosition, token);
-        }
-        return token;
+        return token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements
+                ? state.clauses.getOrDefault(scanner.startPosition, token)
+                : token;
     }
 
     /**
@@ -201,24 +194,19 @@ public final class KeywordForm {
      */
     @Hook.Entry(value = "getNextToken0", when = Hook.Guard.STATE)
     public static TerminalToken afterEmptyToken(Scanner scanner) {
-        if (scanner.currentPosition != scanner.startPosition) {
+        State state = state(scanner);
+        if (state == null || scanner.currentPosition != scanner.startPosition) {
             return null;
         }
-        State state = state(scanner);
-        if (state != null && state.header == scanner.currentPosition && !state.headerIsClosed) {
+        if (state.header == scanner.currentPosition && !state.headerIsClosed) {
             state.headerIsClosed = true;
             return TerminalToken.TokenNameRPAREN;
         }
-        if (standsForBody(scanner, scanner.currentPosition)) {
+        if (state.semicolons.contains(scanner.currentPosition)) {
             scanner.currentPosition++;
             return TerminalToken.TokenNameRBRACE;
         }
         return null;
-    }
-
-    private static boolean standsForBody(Scanner scanner, int semicolon) {
-        State state = state(scanner);
-        return state != null && state.semicolons.contains(semicolon);
     }
 
     /**

@@ -42,24 +42,14 @@ final class MemberCode {
 
     private static final String GENERATED = "dev.emissary.lang.Generated";
 
-    private final boolean recordsAnnotation;
-    private final boolean marksGenerated;
-
-    /**
-     * Creates the generator; the arguments say whether class files record the annotation (EM-OPT-3) and mark the methods
-     * that are added (EM-OPT-9).
-     */
-    MemberCode(boolean recordsAnnotation, boolean marksGenerated) {
-        this.recordsAnnotation = recordsAnnotation;
-        this.marksGenerated = marksGenerated;
-    }
+    private MemberCode() {}
 
     /** Writes the methods of an emissary into its class file; returns false, as the compiler adds the others. */
     @Hook.Entry("addSpecialMethods")
-    public boolean addMethods(ClassFile classFile, TypeDeclaration declaration) {
+    public static boolean addMethods(ClassFile classFile, TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state != null && state.decision != null) {
-            if (!recordsAnnotation) {
+            if (!AgentOptions.HAVE_SUPERCLASS) {
                 Emissaries.dropAnnotation(declaration);
             } else if (state.clause != null) {
                 state.clause.record(declaration);
@@ -181,11 +171,12 @@ final class MemberCode {
                 : method.planned() instanceof Forwarder forwarder ? forwarder : null;
     }
 
-    private ReferenceBinding generated(EmissaryState state) {
-        return marksGenerated ? Members.library(state.declaration.scope, GENERATED) : null;
+    private static ReferenceBinding generated(EmissaryState state) {
+        return AgentOptions.isGiven("generated=on") ? Members.library(state.declaration.scope, GENERATED) : null;
     }
 
-    private int writeAnnotations(ClassFile classFile, AddedMethod method, EmissaryState state, boolean isBridge) {
+    private static int writeAnnotations(
+            ClassFile classFile, AddedMethod method, EmissaryState state, boolean isBridge) {
         Forwarder forwarder = forwarder(method);
         Origin origin = new Origin(
                 state.declaration,
@@ -201,7 +192,7 @@ final class MemberCode {
 
     /** Writes the annotations of a bridge method that calls a forwarder; returns the number of all its attributes. */
     @Hook.Exit("generateMethodInfoAttributes")
-    public int addBridgeAnnotations(ClassFile classFile, MethodBinding method, int count) {
+    public static int addBridgeAnnotations(ClassFile classFile, MethodBinding method, int count) {
         if (method instanceof SyntheticMethodBinding bridge
                 && bridge.purpose == SyntheticMethodBinding.BridgeMethod
                 && bridge.targetMethod instanceof AddedMethod target
@@ -212,7 +203,7 @@ final class MemberCode {
         return count;
     }
 
-    private void generate(ClassFile classFile, AddedMethod method, EmissaryState state) {
+    private static void generate(ClassFile classFile, AddedMethod method, EmissaryState state) {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
@@ -417,7 +408,7 @@ final class MemberCode {
      * @return whether it has been generated; otherwise the compiler's own code is right
      */
     @Hook.Entry("generateSyntheticBodyForRecordCanonicalConstructor")
-    public boolean generateConstructor(CodeStream stream, SyntheticMethodBinding constructor) {
+    public static boolean generateConstructor(CodeStream stream, SyntheticMethodBinding constructor) {
         SourceTypeBinding type = (SourceTypeBinding) constructor.declaringClass;
         EmissaryState state = Emissaries.of(type);
         if (state == null || state.declaration.fields == null) {

@@ -14,7 +14,6 @@ import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.written.HeaderWords;
-import dev.emissary.written.OptionWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -41,19 +40,11 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
  * each method that they plan.
  */
 final class Members {
-    private final Problems problems;
-    private final DeclarationChecks checks;
-    private final OptionWords options;
-
-    Members(Problems problems, DeclarationChecks checks, OptionWords options) {
-        this.options = options;
-        this.problems = problems;
-        this.checks = checks;
-    }
+    private Members() {}
 
     /** Adds the methods; returns false for a record, whose methods the compiler adds itself. */
     @Hook.Entry("addRequiredSpecialRecordMethods")
-    public boolean add(SourceTypeBinding type) {
+    public static boolean add(SourceTypeBinding type) {
         EmissaryState state = Emissaries.of(type);
         if (state == null) {
             return false;
@@ -73,7 +64,7 @@ final class Members {
             String otherKind = state.keyword == null ? null : state.keyword.otherKind;
             if (state.decision == null && otherKind != null) {
                 int start = state.declaration.restrictedIdentifierStart;
-                problems.error(
+                Problems.error(
                         state.declaration,
                         start,
                         start + otherKind.length() - 1,
@@ -81,9 +72,10 @@ final class Members {
                         otherKind,
                         HeaderWords.declaration(new String(state.declaration.name)));
             } else if (state.mistake != null) {
-                state.mistake.report(state.declaration, problems);
+                state.mistake.report(state.declaration);
             } else if (state.decision == null && state.declaration.recordComponents.length == 0) {
-                report("no.component", state, new String(state.declaration.name));
+                Problems.error(
+                        state.declaration, state.declaration, "no.component", new String(state.declaration.name));
             }
             if (state.decision == null && state.mistake == null && state.declaration.recordComponents.length > 0) {
                 state.decision = decide(type, state);
@@ -97,10 +89,6 @@ final class Members {
             HiddenMembers.locateMissingClasses(environment, before);
         }
         return true;
-    }
-
-    private void report(String key, EmissaryState state, Object... arguments) {
-        problems.error(state.declaration, state.declaration, key, arguments);
     }
 
     private static void append(SourceTypeBinding type, List<MethodBinding> added) {
@@ -136,9 +124,9 @@ final class Members {
         return true;
     }
 
-    private Decision decide(SourceTypeBinding type, EmissaryState state) {
+    private static Decision decide(SourceTypeBinding type, EmissaryState state) {
         Compilation compilation = Emissaries.compilation(type.scope.environment());
-        AgentOptions.report(options, state, compilation, problems);
+        AgentOptions.report(state, compilation);
         compilation.types.captureIn(type.scope);
         TypeElement element = compilation.model.element(type);
         for (RecordComponent component : state.declaration.recordComponents) {
@@ -146,7 +134,7 @@ final class Members {
             HeaderAnnotations.resolve(component.type, type.scope);
         }
         state.unbounded.forEach(reference -> reference.checkBounds(type.scope));
-        checks.beforePlanning(state);
+        DeclarationChecks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).header(false);
         ConstructorChecks.markUnknown(state.declaration);
         header.components().forEach(component -> decideFirst(component, header));
@@ -154,15 +142,15 @@ final class Members {
         Supertypes.implement(type, superinterfaces);
         Decision decision = compilation.rules.decide(element, header, superinterfaces);
         if (state.cycle == EmissaryState.Cycle.NONE) {
-            superinterfaces.problems().forEach(problem -> problems.report(problem, state));
+            superinterfaces.problems().forEach(problem -> Problems.report(problem, state));
         }
-        decision.conflicts().forEach(problem -> problems.report(problem, state));
+        decision.conflicts().forEach(problem -> Problems.report(problem, state));
         List<PlannedMethod> methods = new ArrayList<>(decision.plan().methods());
         compilation.rules.standIns(element, decision).methods().stream()
                 .filter(standIn -> methods.stream().noneMatch(method -> isSame(method, standIn)))
                 .forEach(methods::add);
         addBindings(methods, type, state);
-        state.warnings = compilation.rules.warnings(element, decision, checks.warnsMore());
+        state.warnings = compilation.rules.warnings(element, decision, DeclarationChecks.WARNS_MORE);
         return decision;
     }
 
@@ -235,8 +223,7 @@ final class Members {
         } else if (planned instanceof ExternalGuard) {
             thrown = new ReferenceBinding[] {library(type.scope, MemberCode.REFUSAL_EXCEPTION)};
         }
-        new OwnTypeVariables(type, signature.typeVariables(), method)
-                .declare(signature.parameters, returned, thrown.length == 0 ? Binding.NO_EXCEPTIONS : thrown);
+        method.declare(signature, returned, thrown);
         // So that a call of the method is an error, without which the compiler would go on with an expression without a
         // type.
         method.tagBits |= declared.tagBits & TagBits.HasMissingType;

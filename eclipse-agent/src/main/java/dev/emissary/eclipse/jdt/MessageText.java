@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -31,9 +32,11 @@ import org.eclipse.jdt.internal.compiler.util.Util;
 final class MessageText {
     private static final String PREFIX = "emissary.";
 
-    private final ResourceBundle texts;
+    private static final ResourceBundle TEXTS = read();
 
-    MessageText() {
+    private MessageText() {}
+
+    private static ResourceBundle read() {
         try {
             URL resource = MessageText.class.getResource("/dev/emissary/rules/messages.properties");
             // Without the cache of open jars, which others may close.
@@ -41,7 +44,7 @@ final class MessageText {
             connection.setUseCaches(false);
             try (InputStream stream = connection.getInputStream()) {
                 String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-                texts = new PropertyResourceBundle(new StringReader(text));
+                return new PropertyResourceBundle(new StringReader(text));
             }
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
@@ -49,7 +52,7 @@ final class MessageText {
     }
 
     /** Returns the text of a message, given its key without the prefix of all keys. */
-    String of(String key, List<?> arguments) {
+    static String of(String key, List<?> arguments) {
         List<String> formatted = new ArrayList<>();
         for (Object argument : arguments) {
             if (argument instanceof DelegateMethod supplied) {
@@ -59,10 +62,10 @@ final class MessageText {
                 formatted.add(text(argument));
             }
         }
-        return MessageFormat.format(texts.getString(PREFIX + key), formatted.toArray());
+        return MessageFormat.format(TEXTS.getString(PREFIX + key), formatted.toArray());
     }
 
-    private String text(Object argument) {
+    private static String text(Object argument) {
         if (argument instanceof DeclaredIn site) {
             return site(site.method());
         } else if (argument instanceof Line line) {
@@ -75,7 +78,7 @@ final class MessageText {
         } else if (argument instanceof ExecutableElement method) {
             return method(Bindings.ofMethod((Element) method));
         } else if (argument instanceof List<?> list) {
-            return list.stream().map(this::text).collect(Collectors.joining(","));
+            return list.stream().map(MessageText::text).collect(Collectors.joining(","));
         }
         return String.valueOf(argument);
     }
@@ -88,18 +91,14 @@ final class MessageText {
 
     private static String method(MethodBinding method) {
         String text = new String(method.shortReadableName()).replace(", ", ",");
-        String variables = "";
-        if (method.typeVariables().length > 0) {
-            List<String> names = new ArrayList<>();
-            for (TypeBinding variable : method.typeVariables()) {
-                names.add(new String(variable.sourceName()));
-            }
-            variables = "<" + String.join(",", names) + ">";
-        }
-        return variables + (method.isVarargs() ? text.replaceFirst("\\[\\]\\)$", "...)") : text);
+        String variables = Stream.of(method.typeVariables())
+                .map(variable -> new String(variable.sourceName()))
+                .collect(Collectors.joining(",", "<", ">"));
+        return (variables.equals("<>") ? "" : variables)
+                + (method.isVarargs() ? text.replaceFirst("\\[\\]\\)$", "...)") : text);
     }
 
-    private String site(DelegateMethod supplied) {
+    private static String site(DelegateMethod supplied) {
         MethodBinding method = Bindings.ofMethod((Element) supplied.method());
         boolean isDeclared = Bindings.ofType(supplied.through()) == method.declaringClass;
         List<Object> arguments = new ArrayList<>();

@@ -21,6 +21,7 @@ import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
@@ -41,8 +42,6 @@ final class ProblemFilter {
             Map.entry(ExtraCompilerModifiers.AccSealed, "sealed"),
             Map.entry(ExtraCompilerModifiers.AccNonSealed, "non-sealed"));
 
-    private final Problems problems;
-
     /**
      * A problem that the compiler is about to report.
      *
@@ -55,13 +54,11 @@ final class ProblemFilter {
      */
     record CompilerProblem(int id, String[] arguments, int start, int end, ReferenceContext context, Runnable report) {}
 
-    ProblemFilter(Problems problems) {
-        this.problems = problems;
-    }
+    private ProblemFilter() {}
 
     /** Whether a problem is not to be reported, because it is none of an emissary or has been replaced. */
     @Hook.Entry("handle")
-    public boolean replaces(
+    public static boolean replaces(
             ProblemHandler handler,
             int id,
             String[] arguments,
@@ -82,7 +79,7 @@ final class ProblemFilter {
                         id, arguments, elaboration, messageArguments, severity, start, end, context, result)));
     }
 
-    private boolean replaces(CompilerProblem problem) {
+    private static boolean replaces(CompilerProblem problem) {
         int id = problem.id();
         if (id == Problems.ID) {
             return false;
@@ -130,7 +127,7 @@ final class ProblemFilter {
     }
 
     /** Whether an unknown type in a list is a component, or almost its type; reports that then (EM-DEL-3). */
-    private boolean isComponentListed(CompilerProblem problem, EmissaryState state) {
+    private static boolean isComponentListed(CompilerProblem problem, EmissaryState state) {
         boolean isListed = HeaderReader.value(state) != null
                 && HeaderReader.elements(state).stream()
                         .anyMatch(element -> element instanceof ClassLiteralAccess literal
@@ -140,7 +137,7 @@ final class ProblemFilter {
             String type = component.type.toString();
             String listed = problem.arguments()[0];
             if (isListed && BodyRules.meansComponent(listed, name, type)) {
-                problems.error(state.declaration, problem.start(), problem.end(), "list.component", listed, type, name);
+                Problems.error(state.declaration, problem.start(), problem.end(), "list.component", listed, type, name);
                 return true;
             }
         }
@@ -213,7 +210,7 @@ final class ProblemFilter {
      * Whether the initializer of an additional field, or an anonymous class in it, reads a component; reports it then
      * (EM-CLASS-4).
      */
-    private boolean isReadEarly(CompilerProblem problem, TypeDeclaration around) {
+    private static boolean isReadEarly(CompilerProblem problem, TypeDeclaration around) {
         for (TypeDeclaration one = around; one != null; one = enclosing(one)) {
             if (Emissaries.of(one) != null && isReadEarly(problem.start(), problem.end(), one)) {
                 return true;
@@ -223,11 +220,11 @@ final class ProblemFilter {
     }
 
     /** Whether the second of two member types is a method by mistake; reports that then. */
-    private boolean isMistaken(CompilerProblem problem, TypeDeclaration declaration) {
+    private static boolean isMistaken(CompilerProblem problem, TypeDeclaration declaration) {
         for (TypeDeclaration member : Trees.list(declaration.memberTypes)) {
             SyntaxMistake mistake = member.sourceStart == problem.start() ? Emissaries.mistake(member) : null;
             if (mistake != null) {
-                problems.error(declaration, mistake.start(), mistake.end() - 1, mistake.key(), new String(member.name));
+                Problems.error(declaration, mistake.start(), mistake.end() - 1, mistake.key(), new String(member.name));
                 return true;
             }
         }
@@ -250,14 +247,14 @@ final class ProblemFilter {
         return outer == null ? null : outer.referenceContext;
     }
 
-    private boolean isReadEarly(int start, int end, TypeDeclaration declaration) {
+    private static boolean isReadEarly(int start, int end, TypeDeclaration declaration) {
         String read = source(declaration, start, end);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
             // Of several fields that are declared together, each has the whole declaration as its source.
             Expression value = field.initialization;
             if (value != null && value.sourceStart <= start && start <= value.sourceEnd) {
                 Optional<Problem> mistake = BodyParts.rules(declaration).earlyRead(new String(field.name), read);
-                mistake.ifPresent(found -> problems.error(declaration, start, end, found));
+                mistake.ifPresent(found -> Problems.error(declaration, start, end, found));
                 return mistake.isPresent();
             }
         }
@@ -278,7 +275,7 @@ final class ProblemFilter {
         return scope == null ? null : scope.referenceContext;
     }
 
-    private boolean replace(CompilerProblem problem, TypeDeclaration declaration) {
+    private static boolean replace(CompilerProblem problem, TypeDeclaration declaration) {
         int start = problem.start();
         int end = problem.end();
         switch (problem.id()) {
@@ -290,11 +287,13 @@ final class ProblemFilter {
                     IProblem.RecordAccessorMethodShouldBePublic,
                     IProblem.RecordAccessorMethodShouldNotBeStatic,
                     IProblem.RecordAccessorMissingOverrideAnnotation -> {}
-            // The rules report it.
             case IProblem.RecordCanonicalConstructorHasExplicitConstructorCall,
                     IProblem.RecordIllegalParameterNameInCanonicalConstructor,
                     IProblem.RecordErasureIncompatibilityInCanonicalConstructor,
-                    IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor -> {}
+                    IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor -> {
+                // The rules report it, but not the call of a constructor in a method.
+                return !(problem.context() instanceof MethodDeclaration);
+            }
             case IProblem.DuplicateSuperInterface -> {
                 // The rules report it, but not for a local class of the emissary.
                 return declaration.superInterfaces != null
@@ -320,7 +319,7 @@ final class ProblemFilter {
                         .isPresent();
             }
             case IProblem.RecordInstanceInitializerBlockInRecord ->
-                problems.error(declaration, start, end, BodyRules.initializer());
+                Problems.error(declaration, start, end, BodyRules.initializer());
             case IProblem.RecordIllegalModifierForRecord,
                     IProblem.RecordIllegalModifierForInnerRecord,
                     IProblem.RecordIllegalModifierForLocalRecord -> {
@@ -331,13 +330,13 @@ final class ProblemFilter {
                 return !((AbstractMethodDeclaration) problem.context()).isCompactConstructor();
             }
             case IProblem.RecordCompactConstructorHasExplicitConstructorCall ->
-                problems.error(declaration, start, end, "canonical.call");
+                Problems.error(declaration, start, end, "canonical.call");
             case IProblem.RecordIllegalExplicitFinalFieldAssignInCompactConstructor ->
                 BodyParts.rules(declaration)
                         .assignedInCompact(problem.arguments()[0])
-                        .ifPresent(mistake -> problems.error(declaration, start, end, mistake));
+                        .ifPresent(mistake -> Problems.error(declaration, start, end, mistake));
             case IProblem.RecordCompactConstructorHasReturnStatement ->
-                problems.error(
+                Problems.error(
                         declaration, start, end, BodyParts.rules(declaration).returnInCompact());
             default -> {
                 return false;
@@ -362,11 +361,11 @@ final class ProblemFilter {
     }
 
     /** Reports the modifiers of a component in words that fit the keyword form, unless it is the other one. */
-    private boolean reportModifiers(RecordComponent component, TypeDeclaration declaration) {
+    private static boolean reportModifiers(RecordComponent component, TypeDeclaration declaration) {
         if (Emissaries.of(declaration).keyword == null) {
             return false;
         }
-        problems.error(
+        Problems.error(
                 declaration,
                 component.declarationSourceStart,
                 component.sourceEnd,
@@ -376,12 +375,12 @@ final class ProblemFilter {
     }
 
     /** Reports a modifier that an emissary cannot have; whether there is one (EM-FORM-5). */
-    private boolean reportModifiers(TypeDeclaration declaration) {
+    private static boolean reportModifiers(TypeDeclaration declaration) {
         Optional<Problem> mistake = BodyRules.modifiers(MODIFIERS.stream()
                 .filter(modifier -> (declaration.modifiers & modifier.getKey()) != 0)
                 .map(Map.Entry::getValue)
                 .toList());
-        mistake.ifPresent(found -> problems.error(declaration, declaration.sourceStart, declaration.sourceEnd, found));
+        mistake.ifPresent(found -> Problems.error(declaration, declaration.sourceStart, declaration.sourceEnd, found));
         return mistake.isPresent();
     }
 

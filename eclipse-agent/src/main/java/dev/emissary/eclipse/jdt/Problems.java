@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
@@ -39,31 +40,27 @@ final class Problems {
     /** The identifier of all these problems: one that the compiler does not use. */
     static final int ID = IProblem.TypeRelated + 57_685;
 
-    private final boolean showsKeys;
-    private MessageText texts;
+    private static final boolean SHOWS_KEYS = AgentOptions.isGiven("keys=on");
 
-    /** Creates a reporter; the argument says whether messages begin with their keys. */
-    Problems(boolean showsKeys) {
-        this.showsKeys = showsKeys;
-    }
+    private Problems() {}
 
     /** Reports an error at a node of a declaration. */
-    void error(TypeDeclaration declaration, ASTNode at, String key, Object... arguments) {
+    static void error(TypeDeclaration declaration, ASTNode at, String key, Object... arguments) {
         error(declaration, at.sourceStart, at.sourceEnd, key, arguments);
     }
 
     /** Reports an error at a range of the source of a declaration. */
-    void error(TypeDeclaration declaration, int start, int end, String key, Object... arguments) {
+    static void error(TypeDeclaration declaration, int start, int end, String key, Object... arguments) {
         report(declaration, Severity.ERROR, start, end, key, List.of(arguments));
     }
 
     /** Reports a mistake at a range of the source of a declaration. */
-    void error(TypeDeclaration declaration, int start, int end, Problem found) {
+    static void error(TypeDeclaration declaration, int start, int end, Problem found) {
         report(declaration, Severity.ERROR, start, end, found.key(), found.arguments());
     }
 
     /** Reports that the agent itself has failed at a declaration, whatever else is wrong with it. */
-    void internal(TypeDeclaration declaration, Object... arguments) {
+    static void internal(TypeDeclaration declaration, Object... arguments) {
         handle(
                 declaration,
                 Severity.ERROR,
@@ -94,7 +91,7 @@ final class Problems {
     }
 
     /** Reports a problem of an emissary, unless it results from an unknown type that has been reported. */
-    void report(Problem problem, EmissaryState state) {
+    static void report(Problem problem, EmissaryState state) {
         for (Object argument : problem.arguments()) {
             if (argument instanceof TypeMirror type && type.getKind() == TypeKind.ERROR) {
                 return;
@@ -162,7 +159,7 @@ final class Problems {
 
     private static ASTNode method(int index, TypeDeclaration declaration) {
         List<AbstractMethodDeclaration> methods = new ArrayList<>();
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
             if (method instanceof MethodDeclaration && method.binding != null) {
                 methods.add(method);
             }
@@ -171,7 +168,7 @@ final class Problems {
         return methods.get(index);
     }
 
-    private void report(
+    private static void report(
             TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
         if (!declaration.compilationResult.hasSyntaxError) {
             handle(declaration, severity, start, end, key, arguments);
@@ -181,17 +178,17 @@ final class Problems {
         }
     }
 
-    private void handle(
+    private static void handle(
             TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
         String prefix = severity == Severity.ERROR ? "err." : "warn.";
         String fullKey = "emissary." + prefix + key;
         // Its last line may be an argument that is empty.
-        String text = texts().of(prefix + key, arguments).stripTrailing();
+        String text = MessageText.of(prefix + key, arguments).stripTrailing();
         int severityOfCompiler = switch (severity) {
             case ERROR -> ProblemSeverities.Error;
             case WARNING -> ProblemSeverities.Warning | ProblemSeverities.Optional;
         };
-        handle(declaration, severityOfCompiler, start, end, fullKey, showsKeys ? "[" + fullKey + "] " + text : text);
+        handle(declaration, severityOfCompiler, start, end, fullKey, SHOWS_KEYS ? "[" + fullKey + "] " + text : text);
         if (severity == Severity.ERROR) {
             declaration.tagAsHavingErrors();
             EmissaryState state = Emissaries.of(declaration);
@@ -224,12 +221,5 @@ final class Problems {
                         end,
                         declaration,
                         declaration.compilationResult);
-    }
-
-    private synchronized MessageText texts() {
-        if (texts == null) {
-            texts = new MessageText();
-        }
-        return texts;
     }
 }

@@ -26,20 +26,11 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 final class Supertypes {
     private static final String SUPERCLASS = "dev.emissary.lang.Emissary";
 
-    private final boolean commonSuperclass;
-    private final Problems problems;
-
-    /**
-     * Creates the step; the argument says whether emissaries have the superclass {@code dev.emissary.lang.Emissary}.
-     */
-    Supertypes(boolean commonSuperclass, Problems problems) {
-        this.commonSuperclass = commonSuperclass;
-        this.problems = problems;
-    }
+    private Supertypes() {}
 
     /** Gives an emissary its own superclass in place of that of records; returns whether the superclass is there. */
     @Hook.Exit("connectRecordSuperclass")
-    public boolean connectSuperclass(ClassScope scope, boolean isFound) {
+    public static boolean connectSuperclass(ClassScope scope, boolean isFound) {
         EmissaryState state = Emissaries.of(scope.referenceContext);
         if (state == null) {
             return isFound;
@@ -51,12 +42,12 @@ final class Supertypes {
             emissary.modifiers &= ~ExtraCompilerModifiers.AccGenericSignature;
         }
         ReferenceBinding superclass = scope.getJavaLangObject();
-        if (commonSuperclass) {
+        if (AgentOptions.HAVE_SUPERCLASS) {
             ReferenceBinding found = Members.library(scope, SUPERCLASS);
             if (found != null && found.isValidBinding()) {
                 superclass = found;
             } else {
-                problems.error(scope.referenceContext, scope.referenceContext, "superclass.missing");
+                Problems.error(scope.referenceContext, scope.referenceContext, "superclass.missing");
             }
         }
         scope.referenceContext.binding.setSuperClass(superclass);
@@ -69,21 +60,21 @@ final class Supertypes {
      * @return whether there were no problems
      */
     @Hook.Exit("connectSuperInterfaces")
-    public boolean connectSuperinterfaces(ClassScope scope, boolean noProblems) {
+    public static boolean connectSuperinterfaces(ClassScope scope, boolean noProblems) {
         EmissaryState state = Emissaries.of(scope.referenceContext);
         if (state == null) {
             return noProblems;
         }
         SourceTypeBinding emissary = scope.referenceContext.binding;
-        HeaderScope headerScope = new HeaderScope(scope, problems);
-        ComponentLists.check(state, problems);
+        HeaderScope headerScope = new HeaderScope(scope);
+        DelegatesClause.checkLists(state);
         if (state.clause != null && !state.hasComponentLists) {
             state.clause.refuseAnnotations(scope);
             state.clause.checkTargets(scope);
             TypeReference first = state.clause.types().get(0);
             if (state.clause.isAfter(scope.referenceContext.superInterfaces)) {
                 state.refusedClause = first;
-                problems.error(
+                Problems.error(
                         scope.referenceContext,
                         first,
                         "list.order",
@@ -92,7 +83,7 @@ final class Supertypes {
             }
             if (state.annotation != null && state.annotation.memberValuePairs().length > 0) {
                 state.refusedClause = first;
-                problems.error(scope.referenceContext, first, "list.twice");
+                Problems.error(scope.referenceContext, first, "list.twice");
             }
         }
         boolean found;

@@ -20,9 +20,9 @@ record SyntaxMistake(String key, int start, int end, Map<Integer, Integer> gaps,
     private static final String EXTENDS = "extends";
 
     /** Reports it in an emissary. */
-    void report(TypeDeclaration declaration, Problems problems) {
+    void report(TypeDeclaration declaration) {
         Object[] name = {new String(declaration.name)};
-        problems.error(declaration, start, end - 1, key, arguments.isEmpty() ? name : arguments.toArray());
+        Problems.error(declaration, start, end - 1, key, arguments.isEmpty() ? name : arguments.toArray());
     }
 
     /**

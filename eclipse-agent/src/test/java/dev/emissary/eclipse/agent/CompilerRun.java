@@ -32,7 +32,8 @@ record CompilerRun(int exitCode, String output) {
             command.add(agent);
         }
         command.addAll(List.of("-jar", ecj.toString(), "-17", "-parameters", "-nowarn", "-cp", ANNOTATIONS));
-        command.addAll(List.of("-d", classes(sources).toString(), sources.toString()));
+        String classes = sources + "-classes";
+        command.addAll(List.of("-d", classes, sources.toString()));
         return java(command);
     }
 
@@ -51,16 +52,6 @@ record CompilerRun(int exitCode, String output) {
     /** Fails with what was printed if the run has not ended well. */
     void succeeds() {
         assertThat(exitCode).as(output).isZero();
-    }
-
-    /** Runs a compiled program. */
-    static CompilerRun run(Path sources, String mainClass) {
-        String path = classes(sources) + System.getProperty("path.separator") + ANNOTATIONS;
-        return java(List.of("-cp", path, mainClass));
-    }
-
-    static Path classes(Path sources) {
-        return sources.resolveSibling(sources.getFileName() + "-classes");
     }
 
     static CompilerRun java(List<String> arguments) {

@@ -55,7 +55,7 @@ class ConformanceIT {
         TreeSet<String> expected = new TreeSet<>();
         Twin.all().forEach(twin -> expected.addAll(twin.excuses()));
 
-        CompilerRun run = suite();
+        CompilerRun run = suite(EcjVersions.newest());
 
         TreeSet<String> failed = FAILURE.matcher(run.output())
                 .results()
@@ -68,6 +68,17 @@ class ConformanceIT {
         assertThat(failed).as(run.output()).isEqualTo(expected);
     }
 
+    /** The clauses about both forms, and about the code that is written into class files by parts of the compiler. */
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
+    void eachVersionPassesTheCasesOfClausesAboutCode(Path ecj) throws Exception {
+        String[] options = Stream.of("EM-FORM-1", "EM-FORM-3", "EM-CLASS-4", "EM-FWD-5")
+                .flatMap(clause -> Stream.of("--only", clause))
+                .toArray(String[]::new);
+
+        assertThat(suite(ecj, options).output()).contains(" cases: ", " 0 failed");
+    }
+
     /** On the JDK of most builds, these cases are left out. */
     @Test
     @EnabledForJreRange(min = JRE.JAVA_21)
@@ -77,10 +88,11 @@ class ConformanceIT {
                 .flatMap(one -> Stream.of("--only", one.name()))
                 .toArray(String[]::new);
 
-        assertThat(suite(options).output()).contains(options.length / 2 + " cases: ", " 0 failed");
+        assertThat(suite(EcjVersions.newest(), options).output())
+                .contains(options.length / 2 + " cases: ", " 0 failed");
     }
 
-    private static CompilerRun suite(String... options) throws Exception {
+    private static CompilerRun suite(Path ecj, String... options) throws Exception {
         URI suite = Conformance.class
                 .getProtectionDomain()
                 .getCodeSource()
@@ -88,7 +100,7 @@ class ConformanceIT {
                 .toURI();
         List<String> command = new ArrayList<>(List.of("-jar", Path.of(suite).toString()));
         command.addAll(List.of("--ecj", System.getProperty("emissary.agent.jar")));
-        command.add(EcjVersions.newest().toString());
+        command.add(ecj.toString());
         command.addAll(List.of(options));
         return CompilerRun.java(command);
     }

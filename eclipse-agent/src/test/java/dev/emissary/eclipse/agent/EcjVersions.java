@@ -8,16 +8,15 @@ import java.util.stream.Stream;
 /** The versions of the Eclipse compiler that the tests run on, as the build has copied them. */
 final class EcjVersions {
     private static final Path DIRECTORY = Path.of(System.getProperty("emissary.ecj.directory"));
-    private static final List<String> TOO_OLD = List.of("ecj-3.33.0.jar", "ecj-3.41.0.jar");
+    /** The last that is too old. */
+    static final Path TOO_OLD = DIRECTORY.resolve("ecj-3.41.0.jar");
 
     private EcjVersions() {}
 
     static Stream<Path> supported() throws Exception {
         List<Path> jars;
         try (Stream<Path> files = Files.list(DIRECTORY)) {
-            jars = files.filter(file -> !TOO_OLD.contains(file.getFileName().toString()))
-                    .sorted()
-                    .toList();
+            jars = files.filter(file -> file.compareTo(TOO_OLD) > 0).sorted().toList();
         }
         if (jars.size() < 4) {
             throw new IllegalStateException("too few compilers: " + jars);
@@ -33,9 +32,5 @@ final class EcjVersions {
     /** Returns the newest of those that are supported. */
     static Path newest() throws Exception {
         return supported().reduce((one, other) -> other).orElseThrow();
-    }
-
-    static Stream<Path> tooOld() {
-        return TOO_OLD.stream().map(DIRECTORY::resolve);
     }
 }

@@ -38,11 +38,4 @@ final class Json {
         position.addProperty("character", character);
         return position;
     }
-
-    static JsonObject range(JsonElement start, JsonElement end) {
-        JsonObject range = new JsonObject();
-        range.add("start", start);
-        range.add("end", end);
-        return range;
-    }
 }

@@ -133,7 +133,8 @@ final class Question {
                         .collect(COMMA);
             case "Inlay hints" -> {
                 JsonObject next = Json.position(Json.number(place, "line") + 1, 0);
-                yield Json.all(editor.ask("inlayHint", Map.of("range", Json.range(place, next))), "*/label")
+                Map<String, Object> range = Map.of("start", place, "end", next);
+                yield Json.all(editor.ask("inlayHint", Map.of("range", range)), "*/label")
                         .map(label -> label.isJsonArray()
                                 ? Json.texts(label, "*/value").findFirst().orElseThrow()
                                 : label.getAsString())
@@ -302,6 +303,7 @@ final class Question {
                 .map(JsonElement::getAsInt)
                 .toList();
         List<String> tokens = new ArrayList<>();
+        String[] lines = editor.text().text().split("\n");
         int line = 0;
         int from = 0;
         for (int i = 0; i < data.size(); i += 5) {
@@ -311,8 +313,7 @@ final class Question {
             line += data.get(i);
             from = data.get(i + 1) + (data.get(i) == 0 ? from : 0);
             if (line == wanted) {
-                String word = editor.text()
-                        .at(Json.range(Json.position(line, from), Json.position(line, from + data.get(i + 2))));
+                String word = lines[line].substring(from, from + data.get(i + 2));
                 tokens.add(word.equals(project.keyword()) ? "the keyword" : word);
             }
         }
@@ -411,7 +412,7 @@ final class Question {
             JsonObject first = Json.position(0, 0);
             Map<String, Object> context = Map.of("diagnostics", List.of(), "only", List.of("source.organizeImports"));
             JsonElement actions =
-                    editor.ask("codeAction", Map.of("range", Json.range(first, first), "context", context));
+                    editor.ask("codeAction", Map.of("range", Map.of("start", first, "end", first), "context", context));
             JsonElement action = Json.all(actions, "*")
                     .filter(found -> Json.text(found, "kind").equals("source.organizeImports"))
                     .findFirst()

@@ -37,17 +37,12 @@ final class Server implements AutoCloseable, Endpoint {
     private static final Pattern USED = Pattern.compile("(?:PSYoungGen|ParOldGen) .* used (\\d+)K");
 
     /**
-     * What vscode-java 1.56 starts the server with. With two processors, a question that waits for the index holds the
-     * only thread of the pool that the index waits for.
+     * What the server needs. With two processors, a question that waits for the index holds the only thread of the pool
+     * that the index waits for.
      */
     private static final List<String> VM_ARGUMENTS = List.of(
             "-XX:+UseParallelGC",
-            "-XX:GCTimeRatio=4",
-            "-XX:AdaptiveSizePolicyWeight=90",
-            "-Dsun.zip.disableMemoryMapping=true",
             "-Xmx2G",
-            "-Xms100m",
-            "-Xlog:disable",
             "-Djava.util.concurrent.ForkJoinPool.common.parallelism=4",
             "-Declipse.application=org.eclipse.jdt.ls.core.id1",
             "-Declipse.product=org.eclipse.jdt.ls.core.product",

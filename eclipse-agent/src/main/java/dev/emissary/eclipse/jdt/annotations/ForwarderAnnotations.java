@@ -15,24 +15,18 @@ import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
-import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
 /** Writes the annotations of generated methods into class files (EM-FWD-7, EM-OPT-9). */
 public final class ForwarderAnnotations {
-    private final LookupEnvironment environment;
     private final EcjModel model;
     private final EcjTypes types;
-    private final BinaryMethods binaryMethods;
 
     /** Prepares to write annotations in a compilation. */
-    public ForwarderAnnotations(
-            LookupEnvironment environment, EcjModel model, EcjTypes types, BinaryMethods binaryMethods) {
-        this.environment = environment;
+    public ForwarderAnnotations(EcjModel model, EcjTypes types) {
         this.model = model;
         this.types = types;
-        this.binaryMethods = binaryMethods;
     }
 
     /**
@@ -58,7 +52,7 @@ public final class ForwarderAnnotations {
         if (from.generated() != null) {
             onMethod.add(marker(from.generated()));
         }
-        AnnotationWriter writer = new AnnotationWriter(classFile, environment);
+        AnnotationWriter writer = new AnnotationWriter(classFile, model.lookup());
         return writer.declarations(onMethod)
                 + writer.parameters(carried.onParameters())
                 + writer.types(isBridge ? List.of() : carried.onTypes());
@@ -66,7 +60,7 @@ public final class ForwarderAnnotations {
 
     /** Writes the annotation of a generated method that carries none; returns the number of attributes. */
     public int mark(ClassFile classFile, ReferenceBinding generated) {
-        return new AnnotationWriter(classFile, environment).declarations(List.of(marker(generated)));
+        return new AnnotationWriter(classFile, model.lookup()).declarations(List.of(marker(generated)));
     }
 
     private static AnnotationBinding marker(ReferenceBinding generated) {
@@ -76,9 +70,7 @@ public final class ForwarderAnnotations {
     private MethodAnnotations<AnnotationBinding> carried(Forwarder planned, MethodBinding forwarder, Origin from) {
         MethodBinding method = Bindings.ofMethod(planned.method()).original();
         return CarriedAnnotations.of(
-                from.source() == null
-                        ? InterfaceAnnotations.of(method, binaryMethods, environment)
-                        : InterfaceAnnotations.of(from.source()),
+                from.source() == null ? InterfaceAnnotations.of(method, model) : InterfaceAnnotations.of(from.source()),
                 (ExecutableType) model.type(method),
                 planned.signature(),
                 (ExecutableType) model.type(forwarder),

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt.annotations;
 
 import dev.emissary.eclipse.jdt.access.Trees;
+import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.rules.annotations.MethodAnnotations;
 import dev.emissary.rules.annotations.MethodAnnotations.TypeAnnotation;
 import dev.emissary.rules.annotations.Spot;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.Argument;
@@ -19,6 +21,7 @@ import org.eclipse.jdt.internal.compiler.codegen.AnnotationContext;
 import org.eclipse.jdt.internal.compiler.codegen.AnnotationTargetTypeConstants;
 import org.eclipse.jdt.internal.compiler.env.IBinaryAnnotation;
 import org.eclipse.jdt.internal.compiler.env.IBinaryMethod;
+import org.eclipse.jdt.internal.compiler.env.IBinaryType;
 import org.eclipse.jdt.internal.compiler.env.IBinaryTypeAnnotation;
 import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
@@ -31,12 +34,15 @@ final class InterfaceAnnotations {
     private InterfaceAnnotations() {}
 
     /** Reads the annotations of a method in a class file. */
-    static MethodAnnotations<AnnotationBinding> of(
-            MethodBinding method, BinaryMethods binaryMethods, LookupEnvironment environment) {
-        IBinaryMethod binary = binaryMethods.find(method);
-        return binary == null
-                ? new MethodAnnotations<>(List.of(), List.of(), List.of())
-                : ofClassFile(binary, method.parameters.length, environment);
+    static MethodAnnotations<AnnotationBinding> of(MethodBinding method, EcjModel model) {
+        IBinaryType type = model.classFile(method.declaringClass);
+        for (IBinaryMethod candidate : Trees.list(type == null ? null : type.getMethods())) {
+            if (CharOperation.equals(candidate.getSelector(), method.selector)
+                    && CharOperation.equals(candidate.getMethodDescriptor(), method.signature())) {
+                return ofClassFile(candidate, method.parameters.length, model.lookup());
+            }
+        }
+        return new MethodAnnotations<>(List.of(), List.of(), List.of());
     }
 
     /** Reads the annotations of a method in a source file, which may not have had its turn to be resolved. */

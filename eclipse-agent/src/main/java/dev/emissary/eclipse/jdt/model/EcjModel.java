@@ -3,17 +3,24 @@ package dev.emissary.eclipse.jdt.model;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.internal.compiler.apt.dispatch.BaseProcessingEnvImpl;
 import org.eclipse.jdt.internal.compiler.apt.model.Factory;
+import org.eclipse.jdt.internal.compiler.env.IBinaryType;
+import org.eclipse.jdt.internal.compiler.env.IModuleAwareNameEnvironment;
+import org.eclipse.jdt.internal.compiler.env.INameEnvironment;
+import org.eclipse.jdt.internal.compiler.env.NameEnvironmentAnswer;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ModuleBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
@@ -22,6 +29,7 @@ import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
 public final class EcjModel {
     private final BaseProcessingEnvImpl environment;
     private final Factory factory;
+    private final Map<ReferenceBinding, IBinaryType> classFiles = new HashMap<>();
 
     /** Creates the model of a compilation. */
     public EcjModel(LookupEnvironment lookup) {
@@ -75,6 +83,28 @@ public final class EcjModel {
 
     BaseProcessingEnvImpl environment() {
         return environment;
+    }
+
+    /** Returns what the compiler looks names up in. */
+    public LookupEnvironment lookup() {
+        return environment.getLookupEnvironment();
+    }
+
+    /**
+     * Returns a class or interface as its class file has it, or null if that cannot be found. It is read again, because
+     * the compiler keeps only what its own checks need.
+     */
+    public IBinaryType classFile(ReferenceBinding type) {
+        return classFiles.computeIfAbsent(type, this::read);
+    }
+
+    private IBinaryType read(ReferenceBinding type) {
+        INameEnvironment names = lookup().nameEnvironment;
+        ModuleBinding module = type.module();
+        NameEnvironmentAnswer answer = names instanceof IModuleAwareNameEnvironment aware && module != null
+                ? aware.findType(type.compoundName, module.nameForLookup())
+                : names.findType(type.compoundName);
+        return answer == null ? null : answer.getBinaryType();
     }
 
     /**

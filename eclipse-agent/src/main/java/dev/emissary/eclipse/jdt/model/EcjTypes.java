@@ -43,10 +43,10 @@ public final class EcjTypes extends TypesImpl {
     private ClassScope scope;
 
     /** Creates the types of a compilation. */
-    public EcjTypes(EcjModel model, LookupEnvironment environment) {
+    public EcjTypes(EcjModel model) {
         super(model.environment());
         this.model = model;
-        this.environment = environment;
+        environment = model.lookup();
     }
 
     /** Says in which class types are captured from now on. */

@@ -1,7 +1,10 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.Trees;
+import dev.emissary.model.Problem;
 import dev.emissary.written.BodyRules;
+import java.util.Optional;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -25,25 +28,26 @@ import org.eclipse.jdt.internal.compiler.ast.Statement;
 import org.eclipse.jdt.internal.compiler.ast.SuperReference;
 import org.eclipse.jdt.internal.compiler.ast.ThisReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.impl.ReferenceContext;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
 
 /**
- * Reports uses of the instance, explicit or implied, in the resolved body of a compact constructor, which is an early
- * construction context (EM-CTOR-2).
+ * The checks of compact constructors (EM-CTOR-2). Such a body is an early construction context, so that uses of the
+ * instance, explicit or implied, are reported once it is resolved. It may assign other fields than those of components,
+ * where the compiler refuses all assignments, since a record has no other fields.
  */
-final class EarlyConstruction extends ASTVisitor {
-    private final Problems problems;
+final class CompactConstructors extends ASTVisitor {
     private final TypeDeclaration declaration;
     private final SourceTypeBinding emissary;
     private final BodyRules rules;
     private int lambdas;
 
-    EarlyConstruction(Problems problems, TypeDeclaration declaration) {
-        this.problems = problems;
+    CompactConstructors(TypeDeclaration declaration) {
         this.declaration = declaration;
         emissary = declaration.binding;
         rules = BodyParts.rules(declaration);
@@ -51,7 +55,7 @@ final class EarlyConstruction extends ASTVisitor {
 
     /** Checks the compact constructor of the emissary, if it has one. */
     void check() {
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
             if (method instanceof ConstructorDeclaration constructor && constructor.isCompactConstructor()) {
                 for (Statement statement : Trees.list(constructor.statements)) {
                     statement.traverse(this, constructor.scope);
@@ -151,7 +155,7 @@ final class EarlyConstruction extends ASTVisitor {
     public boolean visit(QualifiedNameReference name, BlockScope scope) {
         if (isField(name.binding)) {
             int end = (int) name.sourcePositions[0];
-            problems.error(declaration, name.sourceStart, end, rules.usedInCompact(new String(name.tokens[0])));
+            Problems.error(declaration, name.sourceStart, end, rules.usedInCompact(new String(name.tokens[0])));
         }
         return true;
     }
@@ -165,7 +169,7 @@ final class EarlyConstruction extends ASTVisitor {
                 && scope.enclosingSourceType().enclosingTypeAt((call.bits & ASTNode.DepthMASK) >> ASTNode.DepthSHIFT)
                         == emissary) {
             int start = (int) (call.nameSourcePosition >>> 32);
-            problems.error(
+            Problems.error(
                     declaration,
                     start,
                     (int) call.nameSourcePosition,
@@ -203,7 +207,7 @@ final class EarlyConstruction extends ASTVisitor {
 
     private void report(boolean isUse, ASTNode at) {
         if (isUse) {
-            problems.error(declaration, at.sourceStart, at.sourceEnd, rules.usedInCompact(at.toString()));
+            Problems.error(declaration, at.sourceStart, at.sourceEnd, rules.usedInCompact(at.toString()));
         }
     }
 
@@ -230,5 +234,48 @@ final class EarlyConstruction extends ASTVisitor {
                 && type.isMemberType()
                 && !type.isStatic()
                 && type.enclosingType().erasure() == emissary;
+    }
+
+    /** Whether the compiler is to refuse an assignment to a final field because of the constructor that it is in. */
+    @Hook.Call(
+            of = "isCompactConstructor",
+            in = "org.eclipse.jdt.internal.compiler.ast.FieldReference.analyseAssignment")
+    public static boolean isRefused(ConstructorDeclaration constructor, boolean isCompact, FieldReference assigned) {
+        return isCompact
+                && (Emissaries.of(constructor.scope.referenceType()) == null
+                        || mistake(constructor, assigned).isPresent());
+    }
+
+    /** Replaces the compiler's problem about an assignment to a final field, and returns whether it has. */
+    @Hook.Entry("cannotAssignToFinalField")
+    public static boolean replace(ProblemReporter reporter, FieldBinding field, ASTNode node) {
+        ConstructorDeclaration compact = constructor(reporter.referenceContext);
+        if (compact == null
+                || !(node instanceof FieldReference assigned)
+                || Emissaries.of(compact.scope.referenceType()) == null) {
+            return false;
+        }
+        Optional<Problem> mistake = mistake(compact, assigned);
+        mistake.ifPresent(found ->
+                Problems.error(compact.scope.referenceType(), assigned.sourceStart, assigned.sourceEnd, found));
+        return mistake.isPresent();
+    }
+
+    private static Optional<Problem> mistake(ConstructorDeclaration compact, FieldReference assigned) {
+        FieldBinding field = assigned.binding;
+        return assigned.receiver.isThis() && field.declaringClass == compact.binding.declaringClass
+                ? BodyParts.rules(compact.scope.referenceType()).assignedInCompact(new String(field.name))
+                : Optional.empty();
+    }
+
+    /** Returns the compact constructor that some code is in, perhaps inside lambdas, or null. */
+    private static ConstructorDeclaration constructor(ReferenceContext context) {
+        ReferenceContext outer = context;
+        while (outer instanceof LambdaExpression lambda && lambda.enclosingScope != null) {
+            outer = lambda.enclosingScope.methodScope().referenceContext;
+        }
+        return outer instanceof ConstructorDeclaration constructor && constructor.isCompactConstructor()
+                ? constructor
+                : null;
     }
 }
