@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.DeclaredType;
@@ -23,6 +24,11 @@ import javax.lang.model.util.ElementFilter;
  */
 final class ReferenceDelegation {
     private static final Set<String> CONFLICT = Set.of("emissary.err.method.conflict");
+    private static final Set<String> REQUIRED = Set.of(
+            "emissary.err.method.required.clash",
+            "emissary.err.method.required.result",
+            "emissary.err.method.required.returns",
+            "emissary.err.method.required.throws");
     private static final Set<String> UNRESOLVED = Set.of(
             "emissary.err.method.conflict",
             "emissary.err.method.conflict.returns",
@@ -35,6 +41,9 @@ final class ReferenceDelegation {
 
     /** A method that one delegate supplies. */
     private record Offer(Delegate delegate, Member member) {}
+
+    /** A method of an interface that no delegate supplies through it. */
+    private record Required(DeclaredType type, Member member) {}
 
     /**
      * A method that components supply.
@@ -88,9 +97,12 @@ final class ReferenceDelegation {
     /** Returns the interface as which a delegate is called, or null if it is by its own type (EM-FWD-4, EM-DEL-8). */
     DeclaredType upcast(Delegate delegate, Member member) {
         if (header.isInterface(delegate)) {
-            DeclaredType declaring =
-                    types.asSuper(header.type(delegate), member.method().getEnclosingElement());
-            return declaring != null && members.overridesGeneric(declaring, member) ? declaring : null;
+            DeclaredType type = (DeclaredType) header.type(delegate);
+            return members.of(List.of(type), type).stream()
+                    .filter(own -> members.isSame(own, member) && members.isBesideGeneric(type, own))
+                    .findFirst()
+                    .map(own -> types.asSuper(type, own.method().getEnclosingElement()))
+                    .orElse(null);
         }
         DeclaredType called = members.called(header.delegated(delegate), member);
         return called == null || header.isOfShape(delegate, called) ? null : called;
@@ -146,15 +158,47 @@ final class ReferenceDelegation {
         if (header.isAmbiguous(offer.delegate(), offer.member())) {
             return new Mistake(Set.of("emissary.err.method.ambiguous"), name);
         }
-        if (isOnlyOfClass(offer)) {
-            return new Mistake(
-                    Set.of(
-                            "emissary.err.method.required.returns",
-                            "emissary.err.method.required.result",
-                            "emissary.err.method.required.throws"),
-                    name);
+        List<Required> required = required()
+                .filter(one -> members.isSame(one.member(), offer.member())
+                        || members.haveSameErasure(one.member(), offer.member()))
+                .toList();
+        if (required.stream().anyMatch(one -> isInheritedDefault(one, required))) {
+            return new Mistake(Set.of("emissary.err.method.default"), name);
         }
-        return null;
+        return isOnlyOfClass(offer)
+                        || !required.stream().allMatch(one -> members.implement(offer.member(), one.member()))
+                ? new Mistake(REQUIRED, name)
+                : null;
+    }
+
+    /** Returns what interfaces ask of the class besides: those implemented by hand, and defaults of shapes (EM-DEL-8). */
+    private Stream<Required> required() {
+        return Stream.concat(
+                header.rest().stream()
+                        .filter(type -> header.implemented().stream()
+                                .noneMatch(other -> !header.rest().contains(other)
+                                        && types.types().isSubtype(other, type)))
+                        .flatMap(type ->
+                                members.inherited(List.of(type)).stream().map(member -> new Required(type, member))),
+                header.delegates().stream()
+                        .flatMap(delegate -> header.delegated(delegate).stream()
+                                .flatMap(type -> members.of(List.of(type), type).stream()
+                                        .filter(member -> !header.supplies(delegate, type, member))
+                                        .map(member -> new Required(type, member)))));
+    }
+
+    /** Whether nothing else implements or redeclares a default method of an interface that is implemented by hand. */
+    private boolean isInheritedDefault(Required one, List<Required> required) {
+        return one.member().method().isDefault()
+                && header.rest().contains(one.type())
+                && header.delegates().stream()
+                        .flatMap(delegate -> header.delegated(delegate).stream())
+                        .noneMatch(type ->
+                                types.asSuper(type, one.member().method().getEnclosingElement()) != null)
+                && required.stream().noneMatch(other -> members.overrides(other.member(), one.member()))
+                && header.rest().stream()
+                        .noneMatch(type -> !type.equals(one.type())
+                                && types.asSuper(type, one.type().asElement()) != null);
     }
 
     /** Whether no delegated interface of a class has the method as the class has it (EM-FWD-4). */

@@ -144,9 +144,12 @@ final class ReferenceHeader {
     boolean supplies(Delegate delegate, Member member) {
         return delegated(delegate).stream()
                 .anyMatch(type -> members.of(List.of(type), type).stream()
-                        .anyMatch(one -> members.isSame(one, member)
-                                && (!isOfShape(delegate, type)
-                                        || !found(type(delegate), one).isEmpty())));
+                        .anyMatch(one -> members.isSame(one, member) && supplies(delegate, type, one)));
+    }
+
+    /** Whether a delegate has a method of one of its interfaces. */
+    boolean supplies(Delegate delegate, DeclaredType type, Member member) {
+        return !isOfShape(delegate, type) || !found(type(delegate), member).isEmpty();
     }
 
     /** Whether the call of a method could mean another one of the delegate's type (EM-DEL-8). */

@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -54,7 +55,7 @@ final class ReferenceMembers {
      * @param component the type of the component, which knows better where the interfaces do not agree on a result
      */
     List<Member> of(List<DeclaredType> delegated, TypeMirror component) {
-        List<Member> all = notOverridden(declared(delegated));
+        List<Member> all = inherited(delegated);
         List<Member> result = new ArrayList<>();
         while (!all.isEmpty()) {
             Member first = all.get(0);
@@ -80,16 +81,24 @@ final class ReferenceMembers {
                 });
     }
 
+    /** Whether two methods cannot be two in one class (JLS 8.4.8.3). */
+    boolean haveSameErasure(Member one, Member other) {
+        return one.name().equals(other.name()) && erasures(one.type()).equals(erasures(other.type()));
+    }
+
+    private List<String> erasures(ExecutableType type) {
+        return type.getParameterTypes().stream()
+                .map(parameter -> types.types().erasure(parameter).toString())
+                .toList();
+    }
+
     /** Whether an interface inherits two methods of different erasures that are one to those who call it (EM-CONF-7). */
     boolean isInheritedTwice(List<DeclaredType> delegated, Member member) {
         return delegated.stream()
-                .anyMatch(type -> notOverridden(declared(List.of(type))).stream()
+                .anyMatch(type -> inherited(List.of(type)).stream()
                                 .filter(inherited -> isSame(inherited, member))
-                                .map(inherited -> inherited.method().getParameters().stream()
-                                        .map(parameter -> types.types()
-                                                .erasure(parameter.asType())
-                                                .toString())
-                                        .toList())
+                                .map(inherited -> erasures(
+                                        (ExecutableType) inherited.method().asType()))
                                 .distinct()
                                 .count()
                         > 1);
@@ -100,11 +109,16 @@ final class ReferenceMembers {
         boolean clones = member.name().equals("clone");
         return member.type().getParameterTypes().isEmpty()
                 && (clones || member.name().equals("finalize"))
-                && notOverridden(declared(interfaces)).stream()
+                && inherited(interfaces).stream()
                         .filter(one -> isSame(one, member))
                         .anyMatch(one -> clones
                                 ? ReferenceTypes.isNoReference(one.result())
                                 : one.result().getKind() != TypeKind.VOID);
+    }
+
+    /** Returns the declarations of some interfaces that no other one overrides. */
+    List<Member> inherited(List<DeclaredType> interfaces) {
+        return notOverridden(declared(interfaces));
     }
 
     private List<Member> declared(List<DeclaredType> delegated) {
@@ -140,11 +154,15 @@ final class ReferenceMembers {
     /** Leaves out what a method of a subinterface overrides (JLS 9.4.1). */
     private List<Member> notOverridden(List<Member> all) {
         return all.stream()
-                .filter(member -> all.stream()
-                        .noneMatch(other -> other.name().equals(member.name())
-                                && isBelow(other, member)
-                                && types.types().isSubsignature(other.type(), member.type())))
+                .filter(member -> all.stream().noneMatch(other -> overrides(other, member)))
                 .toList();
+    }
+
+    /** Whether a method of a subinterface overrides another one. */
+    boolean overrides(Member one, Member other) {
+        return one.name().equals(other.name())
+                && isBelow(one, other)
+                && types.types().isSubsignature(one.type(), other.type());
     }
 
     private boolean isBelow(Member one, Member other) {
@@ -203,7 +221,7 @@ final class ReferenceMembers {
      */
     DeclaredType called(List<DeclaredType> delegated, Member member) {
         List<ExecutableElement> lowest =
-                notOverridden(declared(delegated)).stream().map(Member::method).toList();
+                inherited(delegated).stream().map(Member::method).toList();
         return delegated.stream()
                 .filter(type -> of(List.of(type), type).stream()
                         .anyMatch(one -> isSame(one, member)
@@ -217,14 +235,31 @@ final class ReferenceMembers {
                 .orElse(null);
     }
 
-    /** Whether a raw interface declares a method that overrides a generic one (EM-FWD-4). */
-    boolean overridesGeneric(DeclaredType type, Member member) {
-        return type.getTypeArguments().isEmpty()
-                && !((TypeElement) type.asElement()).getTypeParameters().isEmpty()
-                && declared(List.of(type)).stream()
-                        .anyMatch(other -> other.method().getEnclosingElement() != type.asElement()
-                                && !other.type().getTypeVariables().isEmpty()
-                                && isSame(other, member));
+    /** Whether an interface has a method with narrower parameters too, which a call by name would prefer (EM-FWD-4). */
+    boolean isBesideGeneric(DeclaredType type, Member member) {
+        return declared(List.of(type)).stream()
+                .anyMatch(other -> !other.method().equals(member.method())
+                        && isSame(other, member)
+                        && !takes(other, member.type()));
+    }
+
+    private boolean takes(Member member, ExecutableType caller) {
+        boolean isAdapted = member.type().getTypeVariables().size()
+                == caller.getTypeVariables().size();
+        return IntStream.range(0, caller.getParameterTypes().size()).allMatch(i -> {
+            TypeMirror parameter = member.type().getParameterTypes().get(i);
+            return types.types()
+                    .isSubtype(
+                            caller.getParameterTypes().get(i),
+                            isAdapted ? types.adapt(parameter, member.method(), caller) : parameter);
+        });
+    }
+
+    /** Whether a method implements another one too, without an unchecked conversion (EM-CONF-5). */
+    boolean implement(Member member, Member other) {
+        return types.types().isSubsignature(member.type(), other.type())
+                && types.isSubresult(member.result(), types.adapt(other.result(), other.method(), member.type()))
+                && member.thrown().stream().allMatch(thrown -> types.allows(adapted(other, member), thrown));
     }
 
     private boolean fitsAll(Member member, List<Member> same) {
