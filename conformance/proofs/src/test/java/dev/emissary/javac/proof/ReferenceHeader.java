@@ -59,8 +59,8 @@ final class ReferenceHeader {
         this.members = members;
         this.program = program;
         probe = types.elements().getTypeElement(program.packageName() + "." + Program.EMISSARY);
-        program.header().components().forEach(component -> services.put(component, new ArrayList<>()));
-        if (program.header().explicit().isEmpty()) {
+        program.components().forEach(component -> services.put(component, new ArrayList<>()));
+        if (program.explicit().isEmpty()) {
             delegateImplicitly();
         } else {
             delegateExplicitly();
@@ -199,7 +199,7 @@ final class ReferenceHeader {
     private void delegateImplicitly() {
         List<TypeMirror> listed = listed();
         Set<TypeMirror> naming = new HashSet<>();
-        for (Component component : program.header().components()) {
+        for (Component component : program.components()) {
             TypeMirror type = field(component.name());
             if (kind(type) == ElementKind.INTERFACE) {
                 delegate(component, (DeclaredType) type, Way.SUBTYPE);
@@ -246,8 +246,7 @@ final class ReferenceHeader {
 
     /** EM-DEL-3, EM-DEL-4, EM-DEL-5. */
     private void delegateExplicitly() {
-        List<TypeMirror> explicit =
-                fields("explicit", program.header().explicit().size());
+        List<TypeMirror> explicit = fields("explicit", program.explicit().size());
         Map<Element, Map<Component, Service>> serving = new LinkedHashMap<>();
         for (TypeMirror type : explicit) {
             if (kind(type) == ElementKind.ANNOTATION_TYPE) {
@@ -255,7 +254,7 @@ final class ReferenceHeader {
             } else if (kind(type) != ElementKind.INTERFACE) {
                 mistakes.add(Mistake.of("not.an.interface"));
             } else {
-                String target = program.header().targets().get(explicit.indexOf(type));
+                String target = program.targets().get(explicit.indexOf(type));
                 Map<Component, Service> found = serving((DeclaredType) type, target);
                 serving.put(((DeclaredType) type).asElement(), found);
                 if (found.isEmpty()) {
@@ -271,7 +270,7 @@ final class ReferenceHeader {
                 }
             }
         }
-        for (Component component : program.header().components()) {
+        for (Component component : program.components()) {
             serving.values().stream()
                     .map(services -> services.get(component))
                     .filter(Objects::nonNull)
@@ -291,7 +290,7 @@ final class ReferenceHeader {
     private Map<Component, Service> serving(DeclaredType wanted, String target) {
         Map<Component, Service> result = new HashMap<>();
         for (Way way : Way.values()) {
-            for (Component component : program.header().components()) {
+            for (Component component : program.components()) {
                 DeclaredType served = served(field(component.name()), wanted, way);
                 if (served != null && (target.isEmpty() || target.equals(component.name()))) {
                     result.put(component, new Service(served, way));
@@ -376,7 +375,7 @@ final class ReferenceHeader {
     private List<TypeMirror> listed() {
         List<TypeMirror> result = new ArrayList<>();
         Set<Element> seen = new HashSet<>();
-        for (TypeMirror type : fields("listed", program.header().listed().size())) {
+        for (TypeMirror type : fields("listed", program.listed().size())) {
             if (kind(type) == ElementKind.ANNOTATION_TYPE) {
                 mistakes.add(Mistake.of("annotation.type"));
             } else if (kind(type) == ElementKind.INTERFACE && !seen.add(((DeclaredType) type).asElement())) {
