@@ -96,24 +96,31 @@ final class ReferenceDelegation {
 
     /** Returns the interface as which a delegate is called, or null if it is by its own type (EM-FWD-4, EM-DEL-8). */
     DeclaredType upcast(Delegate delegate, Member member) {
-        if (header.isInterface(delegate)) {
-            DeclaredType type = (DeclaredType) header.type(delegate);
-            return members.of(List.of(type), type).stream()
-                    .filter(own -> members.isSame(own, member) && members.isBesideGeneric(type, own))
-                    .findFirst()
-                    .map(own -> types.asSuper(type, own.method().getEnclosingElement()))
-                    .orElse(null);
+        if (!header.isInterface(delegate)) {
+            DeclaredType called = members.called(header.delegated(delegate), member);
+            return called == null || header.isOfShape(delegate, called) ? null : called;
         }
-        DeclaredType called = members.called(header.delegated(delegate), member);
-        return called == null || header.isOfShape(delegate, called) ? null : called;
+        DeclaredType type = (DeclaredType) header.type(delegate);
+        if (types.asSuper(type, member.method().getEnclosingElement()) == null) {
+            return null;
+        }
+        Member own = members.of(List.of(type), type).stream()
+                .filter(one -> members.isSame(one, member))
+                .findFirst()
+                .orElse(member);
+        return !types.types().isSubsignature(member.type(), own.type())
+                ? members.called(header.delegated(delegate), member)
+                : members.isBesideGeneric(type, own)
+                        ? types.asSuper(type, own.method().getEnclosingElement())
+                        : null;
     }
 
     /** EM-FWD-1, EM-FWD-6, EM-CONF-1 to EM-CONF-3. */
     private void supply() {
         List<Offer> all = new ArrayList<>();
         for (Delegate delegate : header.delegates()) {
-            members.of(header.delegated(delegate), header.type(delegate)).stream()
-                    .filter(member -> header.supplies(delegate, member) && !isDeclaredInBody(member))
+            header.supplied(delegate).stream()
+                    .filter(member -> !isDeclaredInBody(member))
                     .forEach(member -> all.add(new Offer(delegate, member)));
         }
         Set<Offer> done = new HashSet<>();

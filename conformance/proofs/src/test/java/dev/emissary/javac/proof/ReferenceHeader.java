@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -140,14 +141,12 @@ final class ReferenceHeader {
         return services.get(delegate.component()).contains(new Service(type, Way.SHAPE));
     }
 
-    /** Whether a delegate has a method: all of an interface but defaults that its type, which has the shape, has not. */
-    boolean supplies(Delegate delegate, Member member) {
-        return delegated(delegate).stream()
-                .anyMatch(type -> members.of(List.of(type), type).stream()
-                        .anyMatch(one -> members.isSame(one, member) && supplies(delegate, type, one)));
+    /** Returns the methods of a delegate. */
+    List<Member> supplied(Delegate delegate) {
+        return members.of(delegated(delegate), type(delegate), (type, member) -> supplies(delegate, type, member));
     }
 
-    /** Whether a delegate has a method of one of its interfaces. */
+    /** Whether a delegate has a method of its interface: all but defaults that its type, which has the shape, has not. */
     boolean supplies(Delegate delegate, DeclaredType type, Member member) {
         return !isOfShape(delegate, type) || !found(type(delegate), member).isEmpty();
     }
@@ -320,10 +319,8 @@ final class ReferenceHeader {
         List<Member> needed = members.of(List.of(wanted), wanted).stream()
                 .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
                 .toList();
-        boolean raw = wanted.getTypeArguments().isEmpty()
-                && !((TypeElement) wanted.asElement()).getTypeParameters().isEmpty();
         return !needed.isEmpty()
-                && !raw
+                && !isRaw(wanted)
                 && needed.stream().noneMatch(member -> found(type, member).isEmpty());
     }
 
@@ -348,11 +345,22 @@ final class ReferenceHeader {
 
     /** Returns the methods of a type that have the name and the number of parameters of one. */
     private List<ExecutableElement> named(DeclaredType type, Member member) {
-        return ElementFilter.methodsIn(types.elements().getAllMembers((TypeElement) type.asElement())).stream()
+        Set<ExecutableElement> all = new LinkedHashSet<>(
+                ElementFilter.methodsIn(types.elements().getAllMembers((TypeElement) type.asElement())));
+        if (isRaw(type)) {
+            // What is overridden only with type arguments is another method of the raw type.
+            members.inherited(List.of(type)).forEach(one -> all.add(one.method()));
+        }
+        return all.stream()
                 .filter(method -> method.getSimpleName().contentEquals(member.name())
                         && method.getParameters().size()
                                 == member.method().getParameters().size())
                 .toList();
+    }
+
+    private static boolean isRaw(DeclaredType type) {
+        return type.getTypeArguments().isEmpty()
+                && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
     }
 
     private ExecutableType signature(DeclaredType type, ExecutableElement method) {

@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -55,7 +56,12 @@ final class ReferenceMembers {
      * @param component the type of the component, which knows better where the interfaces do not agree on a result
      */
     List<Member> of(List<DeclaredType> delegated, TypeMirror component) {
-        List<Member> all = inherited(delegated);
+        return of(delegated, component, (type, member) -> true);
+    }
+
+    /** Returns those of these methods that an interface supplies. */
+    List<Member> of(List<DeclaredType> delegated, TypeMirror component, BiPredicate<DeclaredType, Member> supplies) {
+        List<Member> all = notOverridden(declared(delegated, supplies));
         List<Member> result = new ArrayList<>();
         while (!all.isEmpty()) {
             Member first = all.get(0);
@@ -118,10 +124,10 @@ final class ReferenceMembers {
 
     /** Returns the declarations of some interfaces that no other one overrides. */
     List<Member> inherited(List<DeclaredType> interfaces) {
-        return notOverridden(declared(interfaces));
+        return notOverridden(declared(interfaces, (type, member) -> true));
     }
 
-    private List<Member> declared(List<DeclaredType> delegated) {
+    private List<Member> declared(List<DeclaredType> delegated, BiPredicate<DeclaredType, Member> supplies) {
         List<Member> all = new ArrayList<>();
         for (DeclaredType type : delegated) {
             for (DeclaredType supertype : types.closure(type)) {
@@ -129,6 +135,7 @@ final class ReferenceMembers {
                         .filter(ReferenceMembers::isInstanceMember)
                         .map(method -> member(type, method))
                         .filter(member -> objectMethods.stream().noneMatch(other -> isSame(member, other)))
+                        .filter(member -> supplies.test(type, member))
                         .filter(member -> all.stream().noneMatch(other -> isDeclaration(member, other)))
                         .forEach(all::add);
             }
@@ -237,7 +244,7 @@ final class ReferenceMembers {
 
     /** Whether an interface has a method with narrower parameters too, which a call by name would prefer (EM-FWD-4). */
     boolean isBesideGeneric(DeclaredType type, Member member) {
-        return declared(List.of(type)).stream()
+        return declared(List.of(type), (any, other) -> true).stream()
                 .anyMatch(other -> !other.method().equals(member.method())
                         && isSame(other, member)
                         && !takes(other, member.type()));
