@@ -62,22 +62,20 @@ class LibrarySweepTest {
                     .map(Path::toString)
                     .collect(Collectors.joining(File.pathSeparator)));
     private final JavacModel model = JavacModel.of(options.toArray(String[]::new));
-    private final SweptMembers members = new SweptMembers(model);
+    private Sweep sweep;
     private final Set<String> seen = new HashSet<>();
     private final Map<String, Integer> refused = new TreeMap<>();
 
     @TestFactory
     Stream<DynamicTest> everyPublicTypeCanBeDelegatedTo() {
-        Sweep sweep = new Sweep(directory, options);
+        sweep = new Sweep(directory, options, model);
         Stream<DynamicTest> sweeps = jars.libraries().stream()
                 .map(jar -> dynamicTest(
                         jar.getFileName().toString(),
-                        () -> sweep(
-                                sweep,
-                                FetchedJars.types(jar).stream()
-                                        .map(model.elements()::getTypeElement)
-                                        .filter(type -> type != null))));
-        return Stream.concat(Stream.of(dynamicTest("java.base", () -> sweep(sweep, ofJavaBase(model)))), sweeps);
+                        () -> sweep(FetchedJars.types(jar).stream()
+                                .map(model.elements()::getTypeElement)
+                                .filter(type -> type != null))));
+        return Stream.concat(Stream.of(dynamicTest("java.base", () -> sweep(ofJavaBase(model)))), sweeps);
     }
 
     /** Returns the classes in the packages that java.base exports. */
@@ -92,7 +90,7 @@ class LibrarySweepTest {
                 .filter(type -> type.getKind().isClass() && isPublic(type));
     }
 
-    private void sweep(Sweep sweep, Stream<TypeElement> types) {
+    private void sweep(Stream<TypeElement> types) {
         List<TypeElement> left = new ArrayList<>(types.filter(type -> isPublic(type) && seen.add(type.toString()))
                 .filter(type -> type.getKind() != ElementKind.ANNOTATION_TYPE
                         && !served(type).isEmpty()
@@ -113,9 +111,7 @@ class LibrarySweepTest {
         assertThat(unexcused).as("refused").isEmpty();
         sweep.check(
                 program,
-                left.stream()
-                        .map(type -> members.of(type.asType(), served(type)))
-                        .toList());
+                left.stream().map(type -> sweep.methods(type, served(type))).toList());
         System.out.println(sweep + ", refused: " + refused);
     }
 
@@ -139,7 +135,8 @@ class LibrarySweepTest {
                 : type.getInterfaces().stream()
                         .map(DeclaredType.class::cast)
                         .filter(one -> isPublic((TypeElement) one.asElement())
-                                && !members.of(one, List.of(one)).isEmpty())
+                                && !sweep.methods((TypeElement) one.asElement(), List.of(one))
+                                        .isEmpty())
                         .toList();
     }
 
@@ -149,7 +146,7 @@ class LibrarySweepTest {
                 .map(text -> text.formatted(
                         SweepSource.typeParameters(type.getTypeParameters()),
                         SweepSource.mention(type),
-                        members.byHand(type)))
+                        sweep.byHand(type)))
                 .flatMap(text ->
                         Javac.plain().withOptions(options.toArray(String[]::new)).compile(text).diagnostics().stream())
                 .map(Message::kind)
