@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -104,15 +105,15 @@ final class ReferenceDelegation {
         if (types.asSuper(type, member.method().getEnclosingElement()) == null) {
             return null;
         }
-        Member own = members.of(List.of(type), type).stream()
-                .filter(one -> members.isSame(one, member))
-                .findFirst()
-                .orElse(member);
-        return !types.types().isSubsignature(member.type(), own.type())
+        Optional<Member> own = members.inherited(List.of(type)).stream()
+                .filter(one ->
+                        one.name().equals(member.name()) && types.types().isSubsignature(member.type(), one.type()))
+                .findFirst();
+        return own.isEmpty()
                 ? members.called(header.delegated(delegate), member)
-                : members.isBesideGeneric(type, own)
-                        ? types.asSuper(type, own.method().getEnclosingElement())
-                        : null;
+                : own.filter(one -> members.isBesideGeneric(type, one))
+                        .map(one -> types.asSuper(type, one.method().getEnclosingElement()))
+                        .orElse(null);
     }
 
     /** EM-FWD-1, EM-FWD-6, EM-CONF-1 to EM-CONF-3. */

@@ -212,15 +212,22 @@ final class ReferenceHeader {
             naming.addAll(named);
             named.forEach(one -> delegate(component, (DeclaredType) one, Way.SUBTYPE));
             if (named.isEmpty()) {
-                Mistake mistake = unnamed(type, listed);
-                // One message proposes what to write for all such components.
-                if (!mistake.equals(Mistake.of("component.not.interface"))
-                        || mistakes.stream().noneMatch(other -> other.keys().containsAll(mistake.keys()))) {
-                    mistakes.add(mistake);
-                }
+                add(unnamed(type, listed));
             }
         }
         listed.stream().filter(type -> !naming.contains(type)).forEach(rest::add);
+    }
+
+    /** One message proposes what to write for all components that are not named, unless one is meant to be. */
+    private void add(Mistake mistake) {
+        Mistake general = Mistake.of("component.not.interface");
+        for (int i = 0; i < mistakes.size(); i++) {
+            if (mistakes.get(i).isPossibly(general) && mistake.isPossibly(general)) {
+                mistakes.set(i, mistakes.get(i).or(mistake));
+                return;
+            }
+        }
+        mistakes.add(mistake);
     }
 
     private Mistake unnamed(TypeMirror type, List<TypeMirror> listed) {
