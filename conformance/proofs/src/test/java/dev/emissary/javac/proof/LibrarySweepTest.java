@@ -80,11 +80,7 @@ class LibrarySweepTest {
 
     /** Returns the classes in the packages that java.base exports. */
     static Stream<TypeElement> ofJavaBase(JavacModel model) {
-        return ElementFilter.exportsIn(
-                        model.elements().getModuleElement("java.base").getDirectives())
-                .stream()
-                .filter(exports -> exports.getTargetModules() == null)
-                .flatMap(exports -> ElementFilter.typesIn(exports.getPackage().getEnclosedElements()).stream())
+        return JdkInterfaces.exported(model.elements().getModuleElement("java.base"))
                 .flatMap(type ->
                         Stream.concat(Stream.of(type), ElementFilter.typesIn(type.getEnclosedElements()).stream()))
                 .filter(type -> type.getKind().isClass() && isPublic(type));
