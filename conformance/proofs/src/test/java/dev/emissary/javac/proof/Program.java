@@ -48,12 +48,7 @@ record Program(
         CLAUSE
     }
 
-    /**
-     * A component.
-     *
-     * @param type its type
-     * @param name its name
-     */
+    /** A component. */
     record Component(String type, String name) {
         @Override
         public String toString() {

@@ -61,12 +61,7 @@ final class ReferenceDelegation {
         }
     }
 
-    /**
-     * Decides what a program means.
-     *
-     * @param types the types of a compilation that has compiled the program's probe
-     * @param program the program
-     */
+    /** Decides what a program means, by the types of a compilation that has compiled its probe. */
     ReferenceDelegation(ReferenceTypes types, Program program) {
         this.types = types;
         members = new ReferenceMembers(types);
@@ -190,7 +185,7 @@ final class ReferenceDelegation {
                                 members.inherited(List.of(type)).stream().map(member -> new Required(type, member))),
                 header.delegates().stream()
                         .flatMap(delegate -> header.delegated(delegate).stream()
-                                .flatMap(type -> members.of(List.of(type), type).stream()
+                                .flatMap(type -> members.of(type).stream()
                                         .filter(member -> !header.supplies(delegate, type, member))
                                         .map(member -> new Required(type, member)))));
     }
@@ -238,7 +233,7 @@ final class ReferenceDelegation {
     /** Whether an interface that is implemented by hand has a method that neither the body nor a delegate has. */
     boolean lacksMethod() {
         return header.rest().stream()
-                .flatMap(type -> members.of(List.of(type), type).stream())
+                .flatMap(type -> members.of(type).stream())
                 .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
                 .anyMatch(member -> !isDeclaredInBody(member)
                         && supplied.stream()

@@ -47,12 +47,7 @@ final class ReferenceHeader {
     /** An interface that a component serves. */
     private record Service(DeclaredType type, Way way) {}
 
-    /**
-     * An object that is called: that of a component, or the one that it supplies.
-     *
-     * @param component the component
-     * @param supplied whether the component is asked for it (EM-DEL-9)
-     */
+    /** An object that is called: that of a component, or the one that it supplies (EM-DEL-9). */
     record Delegate(Component component, boolean supplied) {}
 
     ReferenceHeader(ReferenceTypes types, ReferenceMembers members, Program program) {
@@ -157,8 +152,7 @@ final class ReferenceHeader {
         DeclaredType type = declared(type(delegate));
         return delegated(delegate).stream()
                         .anyMatch(one -> isOfShape(delegate, one)
-                                && members.of(List.of(one), one).stream()
-                                        .anyMatch(other -> members.isSame(other, member)))
+                                && members.of(one).stream().anyMatch(other -> members.isSame(other, member)))
                 && !found.isEmpty()
                 && named(type, member).stream()
                         .anyMatch(method ->
@@ -323,7 +317,7 @@ final class ReferenceHeader {
 
     /** Whether a type has methods that could implement those of an interface, if it has abstract ones (EM-DEL-8). */
     private boolean hasShape(TypeMirror type, DeclaredType wanted) {
-        List<Member> needed = members.of(List.of(wanted), wanted).stream()
+        List<Member> needed = members.of(wanted).stream()
                 .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
                 .toList();
         return !needed.isEmpty()
@@ -431,6 +425,6 @@ final class ReferenceHeader {
     private boolean hasForwardedMethods(TypeMirror type) {
         return types.closure(type).stream()
                 .filter(one -> one.asElement().getKind() == ElementKind.INTERFACE)
-                .anyMatch(one -> !members.of(List.of(one), one).isEmpty());
+                .anyMatch(one -> !members.of(one).isEmpty());
     }
 }

@@ -49,17 +49,18 @@ final class ReferenceMembers {
         return new Member(method, as, as.getReturnType(), List.copyOf(as.getThrownTypes()));
     }
 
+    /** Returns the methods of an interface, one for each signature. */
+    List<Member> of(DeclaredType type) {
+        return of(List.of(type), type, (any, member) -> true);
+    }
+
     /**
      * Returns the methods that a delegate supplies through some interfaces, one for each signature.
      *
      * @param delegated the interfaces
      * @param component the type of the component, which knows better where the interfaces do not agree on a result
+     * @param supplies whether an interface supplies a method
      */
-    List<Member> of(List<DeclaredType> delegated, TypeMirror component) {
-        return of(delegated, component, (type, member) -> true);
-    }
-
-    /** Returns those of these methods that an interface supplies. */
     List<Member> of(List<DeclaredType> delegated, TypeMirror component, BiPredicate<DeclaredType, Member> supplies) {
         List<Member> all = notOverridden(declared(delegated, supplies));
         List<Member> result = new ArrayList<>();
@@ -79,7 +80,7 @@ final class ReferenceMembers {
                 .filter(type -> !type.getTypeArguments().isEmpty())
                 .anyMatch(type -> {
                     DeclaredType generic = (DeclaredType) type.asElement().asType();
-                    return of(List.of(generic), generic).stream()
+                    return of(generic).stream()
                                     .map(own -> member(type, own.method()))
                                     .filter(own -> isSame(own, member))
                                     .count()
@@ -230,7 +231,7 @@ final class ReferenceMembers {
         List<ExecutableElement> lowest =
                 inherited(delegated).stream().map(Member::method).toList();
         return delegated.stream()
-                .filter(type -> of(List.of(type), type).stream()
+                .filter(type -> of(type).stream()
                         .anyMatch(one -> isSame(one, member)
                                 && lowest.contains(one.method())
                                 && types.types()

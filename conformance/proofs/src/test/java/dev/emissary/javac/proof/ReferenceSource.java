@@ -35,12 +35,7 @@ final class ReferenceSource {
         this.program = program;
     }
 
-    /**
-     * Writes the class.
-     *
-     * @param byHand the methods that the body declares
-     * @param forwarded the methods that it does not declare
-     */
+    /** Writes the class, with the methods that the body declares and those that are forwarded. */
     String written(List<String> byHand, List<Supplied> forwarded) {
         List<Component> components = program.components();
         String implemented = header.implemented().stream()

@@ -70,7 +70,7 @@ final class Sweep {
 
     /** Returns the methods that an emissary needs for interfaces of a type, as the reference says. */
     List<String> methods(TypeElement type, List<DeclaredType> interfaces) {
-        return members.of(interfaces, type.asType()).stream()
+        return members.of(interfaces, type.asType(), (any, member) -> true).stream()
                 .map(member -> text(member.name(), member.type().getParameterTypes()))
                 .toList();
     }
@@ -83,7 +83,7 @@ final class Sweep {
     /** Returns the declarations of an interface's methods, in which no code calls anything. */
     String byHand(TypeElement type) {
         DeclaredType declared = (DeclaredType) type.asType();
-        return members.of(List.of(declared), declared).stream()
+        return members.of(declared).stream()
                 .map(member -> ReferenceSource.head(types, member) + " { throw new AssertionError(); }")
                 .collect(Collectors.joining(" "));
     }
