@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -100,9 +101,11 @@ final class ReferenceDelegation {
         if (types.asSuper(type, member.method().getEnclosingElement()) == null) {
             return null;
         }
+        List<? extends Element> all = types.elements().getAllMembers((TypeElement) type.asElement());
         Optional<Member> own = members.inherited(List.of(type)).stream()
-                .filter(one ->
-                        one.name().equals(member.name()) && types.types().isSubsignature(member.type(), one.type()))
+                .filter(one -> all.contains(one.method())
+                        && one.name().equals(member.name())
+                        && types.types().isSubsignature(member.type(), one.type()))
                 .findFirst();
         return own.isEmpty()
                 ? members.called(header.delegated(delegate), member)
