@@ -21,6 +21,7 @@
 //     bridge public Number m()
 //     bridge public java.io.Serializable m()
 //     public Integer m()
+// methods of OfThrowing: public <U> java.util.List<U> all()
 import java.util.function.*;
 interface A { Object m(); void a(); }
 interface B { String m(); void b(); }
@@ -38,6 +39,9 @@ interface Comparables { Comparable<Integer> m(); }
 interface Serializables { java.io.Serializable m(); }
 interface All extends Numbers, Comparables, Serializables { Integer m(); }
 emissary OfAll(All all) delegates Serializables, Comparables, Numbers;
+interface Hasty { <T> java.util.List<T> all() throws Exception; }
+interface Calm { <U> java.util.List<U> all(); }
+emissary OfThrowing(Calm calm) delegates Hasty, Calm;
 
 //// case: one-component-through-several-interfaces-has-one-forwarder-for-each-method
 // methods of X:

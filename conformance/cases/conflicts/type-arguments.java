@@ -65,6 +65,10 @@ class Impl<T> implements Both<T> { public void m(T t) {} public void m(String s)
 interface Erased<T> { void m(T t); void m(List<String> s); }
 interface Strings { void m(String s); }
 interface OfSuperinterfaces extends Top<String>, Strings {}
+interface Ordered<E extends Comparable<E>> { void put(E e); }
+interface Wider<X> extends Ordered<String> { void put(X x); }
+emissary OfBound<U extends Comparable<U>>(Wider<U> both);  // error: method.same.erasure
+emissary OfUnbound<U>(Wider<U> both);
 emissary InKeywordForm(Both<String> both);  // error: method.same.signature
 emissary OfOneDefault(OneDefault<String> both);  // error: method.same.signature
 emissary OfInherited(Inheriting<String> both);  // error: method.same.signature

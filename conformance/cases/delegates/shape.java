@@ -10,7 +10,9 @@
 //     public int size()
 // methods of Die, Both: public int nextInt(int)
 // methods of Copies: public Object clone()
-// methods of Closer: public void close()
+// methods of Closer:
+//     public <T> java.util.List<T> all()
+//     public void close()
 // methods of Wild:
 //     bridge public Object get(int)
 //     public Number get(int)
@@ -25,9 +27,10 @@ interface ReadOnly<E> {
 interface Dice { int nextInt(int bound); }
 interface Copying { Object clone(); }
 interface Sheet { Object clone(); int number(); }
-interface Closing { void close(); }
-interface Channel extends AutoCloseable, Closing {}
-interface Quiet { void close(); }
+interface Closing { void close(); <T> List<T> all(); }
+interface Hasty { <U> List<U> all() throws Exception; }
+interface Channel extends AutoCloseable, Closing, Hasty {}
+interface Quiet { void close(); <T> List<T> all(); }
 emissary Closer(Channel channel) delegates Quiet;
 emissary View<E>(List<E> list) delegates ReadOnly<E>;
 emissary Wild(List<? extends Integer> list) delegates ReadOnly<Number>;

@@ -141,6 +141,19 @@ abstract class Narrow<T extends Number> implements Baz<T> { @Override public T m
     public Object m(Object arg0) { return ((Baz) narrow).m(arg0); }
 }
 
+//// case: forwarder-calls-a-delegate-with-a-wildcard-without-a-cast
+//// Types.java
+interface Base<T> { Base<T> self(); }
+interface Node<E extends Node<E>> extends Base<String> { @Override E self(); }
+//// step 2: Front.java
+emissary Front(Node<?> node) delegates Base;
+//// same: Front.java
+final class Front extends dev.emissary.lang.Emissary implements Base<String> {
+    private final Node<?> node;
+    Front(Node<?> node) { this.node = node; }
+    public Base<String> self() { Base<String> result = this.node.self(); return result == this.node ? this : result; }
+}
+
 //// case: forwarder-calls-through-a-cast-where-the-type-has-not-the-method
 // together: same
 //// Types.java

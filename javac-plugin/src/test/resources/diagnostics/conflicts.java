@@ -170,6 +170,19 @@ class Closing {
 //+         @Override public void close() { try { this.file.close(); } catch (java.io.IOException e) { throw new RuntimeException(e); } }
 //+     }
 }
+////// err.method.same.erasure
+// clauses: EM-CONF-7
+//// Shelving.java
+class Shelving {
+    interface Shelf<T extends Comparable<T>> {
+        void put(T value);
+    }
+    interface Cupboard<A> extends Shelf<String> {
+        void put(A value);
+    }
+//-     emissary Locked<A extends Comparable<A>>(Cupboard<A> cupboard);  // error: method.same.erasure
+//+     emissary Locked<A>(Cupboard<A> cupboard);
+}
 ////// err.method.same.signature
 // clauses: EM-CONF-7
 //// Printing.java

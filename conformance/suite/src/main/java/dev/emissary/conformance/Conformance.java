@@ -1,9 +1,5 @@
 package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.CaseFiles;
-import dev.emissary.conformance.cases.CaseFormatException;
-import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.verdict.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

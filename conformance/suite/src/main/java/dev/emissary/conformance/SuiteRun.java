@@ -1,7 +1,5 @@
 package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -43,9 +41,9 @@ record SuiteRun(List<ConformanceCase> cases, int orders, Consumer<String> out) {
         ConcurrentLinkedQueue<ConformanceCase> open = new ConcurrentLinkedQueue<>(cases);
         Callable<List<Verdict>> job = () -> {
             List<Verdict> verdicts = new ArrayList<>();
-            try (CompilerChoice.Started started = choice.start(orders)) {
+            try (CaseRunner runner = choice.start(orders)) {
                 for (ConformanceCase one = open.poll(); one != null; one = open.poll()) {
-                    Verdict verdict = started.runner().run(one);
+                    Verdict verdict = runner.run(one);
                     verdict.failures().forEach(failure -> out.accept(verdict.subject() + ": " + failure));
                     verdicts.add(verdict);
                 }

@@ -3,7 +3,6 @@ package dev.emissary.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;

@@ -3,8 +3,6 @@ package dev.emissary.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.emissary.conformance.cases.CaseFiles;
-import dev.emissary.conformance.cases.CaseFormatException;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
@@ -23,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ExpectationTest {
     private static final String HEADER = "// A subject.\n// clauses: EM-FORM-1\n//// case: %s\n";
 
-    private static CompilerChoice.Started plugin;
+    private static CaseRunner plugin;
     private static int cases;
 
     @TempDir
@@ -45,7 +43,7 @@ class ExpectationTest {
         Path root = directory.resolve(name);
         Files.writeString(
                 Files.createDirectories(root.resolve("forms")).resolve("case.java"), HEADER.formatted(name) + text);
-        return plugin.runner().run(CaseFiles.in(root).get(0)).failures();
+        return plugin.run(CaseFiles.in(root).get(0)).failures();
     }
 
     @Test

@@ -2,9 +2,6 @@ package dev.emissary.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.conformance.cases.CaseFiles;
-import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.verdict.Verdict;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;

@@ -2,8 +2,8 @@ package dev.emissary.eclipse.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.CaseFiles;
 import dev.emissary.conformance.Conformance;
-import dev.emissary.conformance.cases.CaseFiles;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,14 +2,14 @@ package dev.emissary.eclipse.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.conformance.cases.Kind;
-import dev.emissary.conformance.compiler.CompilerInput;
-import dev.emissary.conformance.compiler.CompilerOutput;
-import dev.emissary.conformance.compiler.CompilerUnderTest;
-import dev.emissary.conformance.compiler.Diagnostic;
-import dev.emissary.conformance.compiler.EclipseUnderTest;
-import dev.emissary.conformance.compiler.JavacUnderTest;
-import dev.emissary.conformance.worker.Worker;
+import dev.emissary.conformance.CompilerInput;
+import dev.emissary.conformance.CompilerOutput;
+import dev.emissary.conformance.CompilerUnderTest;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.EclipseUnderTest;
+import dev.emissary.conformance.JavacUnderTest;
+import dev.emissary.conformance.Kind;
+import dev.emissary.conformance.Worker;
 import dev.emissary.javac.proof.MutantSources;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -44,7 +44,8 @@ public final class Conflicts extends ProgramRules {
         for (Candidate other : group.candidates().subList(1, group.candidates().size())) {
             if (!other.hasDelegateOf(first)
                     || (!questions.overrideEquivalent(first.signature(), other.signature())
-                            && !overriddenByErasure(first, other))) {
+                            && !(questions.sameErasedParameters(first.signature(), other.signature())
+                                    && overriddenByErasure(first, other)))) {
                 return Optional.of(new Conflict(first.component(), problem(group, first, other)));
             }
         }
@@ -67,7 +68,8 @@ public final class Conflicts extends ProgramRules {
             for (Candidate other : candidates.subList(candidates.indexOf(one), candidates.size())) {
                 if (!questions.sameErasedParameters(one.signature(), other.signature())
                         && OverrideGroup.needOneMethod(one, other, questions)) {
-                    return problem("method.bridge", one.supplied(), one, other);
+                    String key = one.hasDelegateOf(other) ? "method.same.erasure" : "method.bridge";
+                    return problem(key, one.supplied(), one, other);
                 }
             }
         }

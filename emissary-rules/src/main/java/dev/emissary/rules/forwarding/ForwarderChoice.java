@@ -124,9 +124,7 @@ final class ForwarderChoice extends ProgramRules {
         Candidate chosen = lowest.get(Math.max(0, questions.mostSpecific(returnTypes(lowest))));
         Candidate found = null;
         for (Candidate other : lowest) {
-            boolean suits = types.isSameType(
-                            other.signature().getReturnType(),
-                            chosen.signature().getReturnType())
+            boolean suits = questions.haveSameResult(other.signature(), chosen.signature())
                     && throwsClauses.covers(thrown(lowest, other), thrown(List.of(other), other));
             if (suits && (found == null || (!isReifiable(found) && isReifiable(other)))) {
                 found = other;

@@ -180,7 +180,7 @@ public final class Shapes extends ProgramRules {
     }
 
     private boolean isMoreSpecific(ExecutableType one, ExecutableType other) {
-        return types.isSameType(one.getReturnType(), other.getReturnType())
+        return questions.haveSameResult(one, other)
                 ? throwsClauses.permits(other, one) && !throwsClauses.permits(one, other)
                 : questions.returnTypeSubstitutable(one.getReturnType(), other.getReturnType());
     }

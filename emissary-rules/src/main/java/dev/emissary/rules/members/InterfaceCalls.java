@@ -105,7 +105,8 @@ public final class InterfaceCalls extends ProgramRules {
             return false;
         }
         ExecutableType wanted = candidate.signature();
-        ExecutableType found = questions.asMemberOf(site, member.method());
+        DeclaredType called = TypeForms.hasWildcard(site) ? (DeclaredType) types.capture(site) : site;
+        ExecutableType found = questions.asMemberOf(called, member.method());
         return questions.sameSignature(found, wanted)
                 && questions.returnsWithoutConversion(
                         Substitution.adapting(found, wanted, types).in(found.getReturnType()), wanted.getReturnType())

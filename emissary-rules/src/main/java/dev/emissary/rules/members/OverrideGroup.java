@@ -64,13 +64,14 @@ public record OverrideGroup(List<Candidate> candidates) {
         if (questions.sameErasedParameters(one.signature(), other.signature())) {
             return true;
         }
-        if (!one.hasDelegateOf(other)) {
-            List<ExecutableType> others = signatures(other);
-            for (ExecutableType signature : signatures(one)) {
-                for (ExecutableType another : others) {
-                    if (questions.sameErasedParameters(signature, another)) {
-                        return true;
-                    }
+        List<ExecutableType> others = signatures(other);
+        for (ExecutableType signature : signatures(one)) {
+            for (ExecutableType another : others) {
+                // Of one delegate, javac has compared the declarations themselves.
+                boolean isOfForwarder = signature == one.signature() || another == other.signature();
+                if ((isOfForwarder || !one.hasDelegateOf(other))
+                        && questions.sameErasedParameters(signature, another)) {
+                    return true;
                 }
             }
         }

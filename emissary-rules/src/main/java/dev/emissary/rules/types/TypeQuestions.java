@@ -221,6 +221,12 @@ public final class TypeQuestions {
         return true;
     }
 
+    /** Whether two methods of one signature return the same type, up to the names of their type parameters. */
+    public boolean haveSameResult(ExecutableType one, ExecutableType other) {
+        TypeMirror adapted = Substitution.adapting(one, other, types).in(one.getReturnType());
+        return types.isSameType(adapted, other.getReturnType());
+    }
+
     /** Whether a method that returns the first type overrides one that returns the second without a conversion. */
     public boolean returnsWithoutConversion(TypeMirror type, TypeMirror overridden) {
         return (TypeForms.isReference(type) && TypeForms.isReference(overridden))

@@ -1,95 +1,50 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.proof.Stubs.Arrival;
-import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.Type;
-import java.lang.reflect.TypeVariable;
-import java.lang.reflect.WildcardType;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Predicate;
-import java.util.function.Supplier;
+import dev.emissary.javac.testing.Compiled;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 
-/** The calls of the public methods of an object whose components are stubs, and where they arrive. */
+/** Resolves the calls in a compiled class as the JVM does when it runs them (JVMS 5.4.3), without running any. */
 final class Calls {
-    private final Object emissary;
-    private final Map<Object, String> stubs = new IdentityHashMap<>();
+    private Calls() {}
 
-    /** Creates an object of a class. */
-    Calls(Class<?> type) {
-        Constructor<?> constructor = type.getDeclaredConstructors()[0];
-        Stubs made = new Stubs(type);
-        List<Object> components = new ArrayList<>();
-        for (Type component : constructor.getGenericParameterTypes()) {
-            String name = Integer.toString(components.size());
-            Class<?> raw = raw(component);
-            Object stub = raw.isPrimitive() ? zero(raw) : made.of(raw);
-            if (raw == Supplier.class && component instanceof ParameterizedType generic) {
-                Object supplied = made.of(raw(generic.getActualTypeArguments()[0]));
-                made.supply(stub, supplied);
-                stubs.put(supplied, name + ".get()");
+    /** Fails unless a class is verified and the methods that it calls on other objects are there and accessible. */
+    static void resolve(Compiled compiled, String className) {
+        Class<?> type = compiled.load(className);
+        ClassLoader loader = type.getClassLoader();
+        try {
+            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+            lookup.ensureInitialized(type);
+            for (MethodNode method : compiled.classFile(className).node().methods) {
+                for (AbstractInsnNode instruction : method.instructions) {
+                    if (instruction instanceof MethodInsnNode call && call.getOpcode() != Opcodes.INVOKESPECIAL) {
+                        resolve(call, lookup, loader);
+                    }
+                }
             }
-            stubs.put(stub, name);
-            components.add(stub);
+        } catch (ReflectiveOperationException | LinkageError broken) {
+            throw new AssertionError(className, broken);
+        }
+    }
+
+    private static void resolve(MethodInsnNode call, MethodHandles.Lookup lookup, ClassLoader loader)
+            throws ReflectiveOperationException {
+        Class<?> owner = Class.forName(Type.getObjectType(call.owner).getClassName(), false, loader);
+        if (owner.isInterface() != call.itf) {
+            throw new IncompatibleClassChangeError(call.owner);
         }
         try {
-            constructor.setAccessible(true);
-            emissary = constructor.newInstance(components.toArray());
-        } catch (ReflectiveOperationException impossible) {
-            throw new AssertionError(impossible);
-        }
-    }
-
-    /** Returns the component and the method that each call reaches, as {@code 0.size/0}, or what comes of it otherwise. */
-    Map<Method, String> outcomes(Predicate<Method> wanted) {
-        Map<Method, String> outcomes = new HashMap<>();
-        for (Method method : emissary.getClass().getDeclaredMethods()) {
-            if (Modifier.isPublic(method.getModifiers()) && !method.isSynthetic() && wanted.test(method)) {
-                outcomes.put(method, outcome(method));
+            lookup.findVirtual(owner, call.name, MethodType.fromMethodDescriptorString(call.desc, loader));
+        } catch (IllegalAccessException refused) {
+            // A method that asks for its caller is found, but this lookup is not to act for the class.
+            if (!String.valueOf(refused.getMessage()).contains("caller-sensitive")) {
+                throw refused;
             }
         }
-        return outcomes;
-    }
-
-    private String outcome(Method method) {
-        List<Object> arguments = new ArrayList<>();
-        for (Class<?> type : method.getParameterTypes()) {
-            arguments.add(zero(type));
-        }
-        try {
-            method.setAccessible(true);
-            return "returns " + stubs.get(method.invoke(emissary, arguments.toArray()));
-        } catch (InvocationTargetException thrown) {
-            return thrown.getCause() instanceof Arrival arrival
-                    ? stubs.get(arrival.receiver()) + "." + arrival.method()
-                    : thrown.getCause().getClass().getName();
-        } catch (IllegalAccessException impossible) {
-            throw new AssertionError(impossible);
-        }
-    }
-
-    private static Object zero(Class<?> type) {
-        return Array.get(Array.newInstance(type, 1), 0);
-    }
-
-    private static Class<?> raw(Type type) {
-        if (type instanceof ParameterizedType generic) {
-            return (Class<?>) generic.getRawType();
-        }
-        if (type instanceof TypeVariable<?> variable) {
-            return raw(variable.getBounds()[0]);
-        }
-        if (type instanceof WildcardType wildcard) {
-            return raw(wildcard.getUpperBounds()[0]);
-        }
-        return type instanceof Class<?> named ? named : Object[].class;
     }
 }

@@ -1,8 +1,8 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.conformance.cases.CaseFiles;
-import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.cases.SourceFile;
+import dev.emissary.conformance.CaseFiles;
+import dev.emissary.conformance.ConformanceCase;
+import dev.emissary.conformance.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.SectionedFile;
 import dev.emissary.javac.testing.SectionedFile.Section;

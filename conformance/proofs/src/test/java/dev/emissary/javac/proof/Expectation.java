@@ -36,14 +36,16 @@ record Expectation(
     /** What javac says of the type parameter of a method whose bound would be an array (EM-DEL-5). */
     static final String ARRAY_AS_BOUND = "compiler.err.type.found.req";
 
-    /** What the plugin says of a method in the place of javac, which says it of the class by hand. */
+    private static final String NOT_ABSTRACT = "compiler.err.does.not.override.abstract";
+
+    /** What is said of an emissary in the place of what javac says of the class by hand, of two at one place the first. */
     private static final Map<String, String> INSTEAD = Map.of(
             ARRAY_AS_BOUND,
             "emissary.err.method.bound",
             "compiler.err.override.meth.doesnt.throw",
-            "emissary.err.method.undeclarable");
-
-    private static final String NOT_ABSTRACT = "compiler.err.does.not.override.abstract";
+            "emissary.err.method.undeclarable",
+            NOT_ABSTRACT,
+            "compiler.err.override.weaker.access");
 
     /**
      * Conflicts of the delegates that are left, and methods of theirs that are not forwarded; an error in the same header

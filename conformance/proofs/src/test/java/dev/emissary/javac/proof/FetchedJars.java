@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.jar.JarFile;
 import java.util.regex.Pattern;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
  */
 record FetchedJars(List<Path> libraries, List<Path> needed) {
     private static final String DEPENDENCY =
-            "<dependency><groupId>%s</groupId><artifactId>%s</artifactId>" + "<version>%s</version></dependency>\n";
+            "<dependency><groupId>%s</groupId><artifactId>%s</artifactId><version>%s</version></dependency>\n";
     private static final String PROJECT = """
             <project>
               <modelVersion>4.0.0</modelVersion>
@@ -53,22 +54,17 @@ record FetchedJars(List<Path> libraries, List<Path> needed) {
                     .map(line -> line.replaceFirst(".*:(.*):(.*) sweep", "$1-$2.jar"))
                     .toList();
             try (Stream<Path> files = Files.list(jars)) {
-                return of(files.sorted().toList(), swept);
+                Map<Boolean, List<Path>> isSwept = files.sorted()
+                        .collect(Collectors.partitioningBy(
+                                jar -> swept.contains(jar.getFileName().toString())));
+                if (isSwept.get(true).size() < swept.size()) {
+                    throw new AssertionError("of " + swept + " Maven has fetched only " + isSwept.get(true));
+                }
+                return new FetchedJars(isSwept.get(true), isSwept.get(false));
             }
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    private static FetchedJars of(List<Path> all, List<String> swept) {
-        List<Path> libraries = all.stream()
-                .filter(jar -> swept.contains(jar.getFileName().toString()))
-                .toList();
-        if (libraries.size() < swept.size()) {
-            throw new AssertionError("of " + swept + " Maven has fetched only " + libraries);
-        }
-        return new FetchedJars(
-                libraries, all.stream().filter(jar -> !libraries.contains(jar)).toList());
     }
 
     private static void fetch(Path directory, List<String> list, Path jars) throws IOException {

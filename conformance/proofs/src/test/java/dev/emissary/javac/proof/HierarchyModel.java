@@ -14,12 +14,7 @@ import java.util.Map;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/**
- * What javac alone knows of some sources.
- *
- * @param types their types
- * @param errors the errors in them
- */
+/** What javac alone knows of some sources: their types, and the errors in them. */
 record HierarchyModel(ReferenceTypes types, List<Message> errors) {
     /** Compiles source texts, by the qualified names of their files. */
     static HierarchyModel of(Map<String, String> sources) {

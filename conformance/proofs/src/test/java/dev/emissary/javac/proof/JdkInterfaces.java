@@ -20,13 +20,15 @@ public final class JdkInterfaces {
 
     private JdkInterfaces() {
         for (ModuleElement module : model.elements().getAllModuleElements()) {
-            for (ModuleElement.ExportsDirective exports : ElementFilter.exportsIn(module.getDirectives())) {
-                if (exports.getTargetModules() == null) {
-                    ElementFilter.typesIn(exports.getPackage().getEnclosedElements())
-                            .forEach(type -> visit(type, false));
-                }
-            }
+            exported(module).forEach(type -> visit(type, false));
         }
+    }
+
+    /** Returns the top-level types in the packages that a module exports to all. */
+    static Stream<TypeElement> exported(ModuleElement module) {
+        return ElementFilter.exportsIn(module.getDirectives()).stream()
+                .filter(exports -> exports.getTargetModules() == null)
+                .flatMap(exports -> ElementFilter.typesIn(exports.getPackage().getEnclosedElements()).stream());
     }
 
     /** Returns those of the JVM that runs this. */

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,14 +41,17 @@ class JdkSweepTest {
     @Tag("long")
     void everyInterfaceOfTheJdkCanBeDelegatedTo() {
         JdkInterfaces jdk = JdkInterfaces.ofThisJvm();
-        SweptMembers members = new SweptMembers(jdk.model());
-        Sweep sweep = new Sweep(directory, ALL);
+        Sweep sweep = new Sweep(directory, ALL, jdk.model());
 
         Desugared program = sweep.compile(() -> SweepSource.of(jdk.interfaces()), (index, errors) -> {
             throw new AssertionError(jdk.interfaces().get(index) + " is refused: " + errors);
         });
 
-        sweep.check(program, jdk.interfaces().stream().map(members::of).toList());
+        sweep.check(
+                program,
+                jdk.interfaces().stream()
+                        .map(type -> sweep.methods(type, List.of((DeclaredType) type.asType())))
+                        .toList());
         assertThat(program.complaint()).isEmpty();
         Compiled records = WithAndWithout.without(Desugared.files(program.sources()), options(program));
         assertThat(places(records)).as("warnings of records").containsAll(places(program.emissaries()));

@@ -62,37 +62,31 @@ class LibrarySweepTest {
                     .map(Path::toString)
                     .collect(Collectors.joining(File.pathSeparator)));
     private final JavacModel model = JavacModel.of(options.toArray(String[]::new));
-    private final SweptMembers members = new SweptMembers(model);
+    private Sweep sweep;
     private final Set<String> seen = new HashSet<>();
     private final Map<String, Integer> refused = new TreeMap<>();
 
     @TestFactory
     Stream<DynamicTest> everyPublicTypeCanBeDelegatedTo() {
-        Sweep sweep = new Sweep(directory, options);
+        sweep = new Sweep(directory, options, model);
         Stream<DynamicTest> sweeps = jars.libraries().stream()
                 .map(jar -> dynamicTest(
                         jar.getFileName().toString(),
-                        () -> sweep(
-                                sweep,
-                                FetchedJars.types(jar).stream()
-                                        .map(model.elements()::getTypeElement)
-                                        .filter(type -> type != null))));
-        return Stream.concat(Stream.of(dynamicTest("java.base", () -> sweep(sweep, ofJavaBase(model)))), sweeps);
+                        () -> sweep(FetchedJars.types(jar).stream()
+                                .map(model.elements()::getTypeElement)
+                                .filter(type -> type != null))));
+        return Stream.concat(Stream.of(dynamicTest("java.base", () -> sweep(ofJavaBase(model)))), sweeps);
     }
 
     /** Returns the classes in the packages that java.base exports. */
     static Stream<TypeElement> ofJavaBase(JavacModel model) {
-        return ElementFilter.exportsIn(
-                        model.elements().getModuleElement("java.base").getDirectives())
-                .stream()
-                .filter(exports -> exports.getTargetModules() == null)
-                .flatMap(exports -> ElementFilter.typesIn(exports.getPackage().getEnclosedElements()).stream())
+        return JdkInterfaces.exported(model.elements().getModuleElement("java.base"))
                 .flatMap(type ->
                         Stream.concat(Stream.of(type), ElementFilter.typesIn(type.getEnclosedElements()).stream()))
                 .filter(type -> type.getKind().isClass() && isPublic(type));
     }
 
-    private void sweep(Sweep sweep, Stream<TypeElement> types) {
+    private void sweep(Stream<TypeElement> types) {
         List<TypeElement> left = new ArrayList<>(types.filter(type -> isPublic(type) && seen.add(type.toString()))
                 .filter(type -> type.getKind() != ElementKind.ANNOTATION_TYPE
                         && !served(type).isEmpty()
@@ -113,9 +107,7 @@ class LibrarySweepTest {
         assertThat(unexcused).as("refused").isEmpty();
         sweep.check(
                 program,
-                left.stream()
-                        .map(type -> members.of(type.asType(), served(type)))
-                        .toList());
+                left.stream().map(type -> sweep.methods(type, served(type))).toList());
         System.out.println(sweep + ", refused: " + refused);
     }
 
@@ -139,7 +131,8 @@ class LibrarySweepTest {
                 : type.getInterfaces().stream()
                         .map(DeclaredType.class::cast)
                         .filter(one -> isPublic((TypeElement) one.asElement())
-                                && !members.of(one, List.of(one)).isEmpty())
+                                && !sweep.methods((TypeElement) one.asElement(), List.of(one))
+                                        .isEmpty())
                         .toList();
     }
 
@@ -149,7 +142,7 @@ class LibrarySweepTest {
                 .map(text -> text.formatted(
                         SweepSource.typeParameters(type.getTypeParameters()),
                         SweepSource.mention(type),
-                        members.byHand(type)))
+                        sweep.byHand(type)))
                 .flatMap(text ->
                         Javac.plain().withOptions(options.toArray(String[]::new)).compile(text).diagnostics().stream())
                 .map(Message::kind)

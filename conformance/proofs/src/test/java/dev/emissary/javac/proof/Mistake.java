@@ -33,6 +33,11 @@ record Mistake(Set<String> keys, String subject) {
         return new Mistake(Stream.of(keys, other.keys).flatMap(Set::stream).collect(Collectors.toSet()), subject);
     }
 
+    /** Whether another error may be this one. */
+    boolean isPossibly(Mistake other) {
+        return keys.containsAll(other.keys);
+    }
+
     /** Whether two delegates supply the method (EM-CONF-1). */
     boolean isConflict() {
         return keys.contains("emissary.err.method.conflict");

@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 import dev.emissary.javac.proof.Tokens.Token;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 
 /** Makes mutants: texts that are nearly, and sometimes fully, a program. */
@@ -31,12 +32,8 @@ final class Mutator {
                 .toList();
     }
 
-    /** One kind of change; the list holds at least one token. */
-    private interface Change {
-        void apply(List<Token> tokens, RandomGenerator random);
-    }
-
-    private final List<Change> changes = List.of(
+    /** The kinds of changes; each is given at least one token. */
+    private final List<BiConsumer<List<Token>, RandomGenerator>> changes = List.of(
             Mutator::delete,
             Mutator::duplicate,
             Mutator::truncate,
@@ -64,7 +61,7 @@ final class Mutator {
     private String change(String text, RandomGenerator random) {
         List<Token> tokens = Tokens.of(text);
         if (!tokens.isEmpty()) {
-            changes.get(random.nextInt(changes.size())).apply(tokens, random);
+            changes.get(random.nextInt(changes.size())).accept(tokens, random);
         }
         return Tokens.join(tokens);
     }

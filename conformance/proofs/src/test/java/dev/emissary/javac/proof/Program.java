@@ -14,9 +14,24 @@ import java.util.stream.IntStream;
  *
  * @param seed what it was made from
  * @param types the declarations of its other types
- * @param header the header of the emissary
+ * @param typeParameters the emissary's type parameters with brackets, or an empty text
+ * @param components its components
+ * @param explicit the explicit list, empty without one
+ * @param targets the component that each type of it names, or an empty text
+ * @param listed the implements clause, empty without one
+ * @param byHand what the body declares whatever is delegated
+ * @param form how it is written
  */
-record Program(long seed, String types, Header header) {
+record Program(
+        long seed,
+        String types,
+        String typeParameters,
+        List<Component> components,
+        List<String> explicit,
+        List<String> targets,
+        List<String> listed,
+        List<String> byHand,
+        Form form) {
     /** The simple name of every emissary. */
     static final String EMISSARY = "Em";
 
@@ -26,29 +41,6 @@ record Program(long seed, String types, Header header) {
     private static final String IMPORTS = "import java.io.*; import java.util.*; import java.util.function.*;"
             + " import java.util.concurrent.Callable;\n";
 
-    /**
-     * The header of an emissary, and what its body declares whatever is delegated.
-     *
-     * @param typeParameters its type parameters with brackets, or an empty text
-     * @param components its components
-     * @param explicit the explicit list, empty without one
-     * @param targets the component that each type of it names, or an empty text
-     * @param listed the implements clause, empty without one
-     * @param byHand declarations of the body
-     * @param form how it is written
-     */
-    record Header(
-            String typeParameters,
-            List<Component> components,
-            List<String> explicit,
-            List<String> targets,
-            List<String> listed,
-            List<String> byHand,
-            Form form) {
-        private static final Header NONE =
-                new Header("", List.of(), List.of(), List.of(), List.of(), List.of(), Form.RECORD);
-    }
-
     /** How an emissary is written: as a record, or by the keyword with the annotation's list or with a clause. */
     enum Form {
         RECORD,
@@ -56,12 +48,7 @@ record Program(long seed, String types, Header header) {
         CLAUSE
     }
 
-    /**
-     * A component.
-     *
-     * @param type its type
-     * @param name its name
-     */
+    /** A component. */
     record Component(String type, String name) {
         @Override
         public String toString() {
@@ -71,43 +58,55 @@ record Program(long seed, String types, Header header) {
 
     /** Makes the programs of successive seeds; first each has only a class whose fields show which types are legal. */
     static List<Program> of(long firstSeed, int count) {
-        Map<Program, RandomTypes> drawn = new LinkedHashMap<>();
+        Map<Long, RandomTypes> drawn = new LinkedHashMap<>();
         for (long seed = firstSeed; seed < firstSeed + count; seed++) {
-            drawn.put(new Program(seed, "", Header.NONE), new RandomTypes(new Dice(seed)));
+            drawn.put(seed, new RandomTypes(new Dice(seed)));
         }
-        Set<Program> open = new HashSet<>(drawn.keySet());
+        Set<Long> open = new HashSet<>(drawn.keySet());
         while (!open.isEmpty()) {
             HierarchyModel model = drafts(drawn, open);
-            open.removeIf(one -> !drawn.get(one).repair(model.errors(one.fileName()), FIRST_LINE));
+            open.removeIf(seed -> !drawn.get(seed).repair(model.errors(fileName(seed)), FIRST_LINE));
         }
         ReferenceTypes types = drafts(drawn, drawn.keySet()).types();
         List<Program> all = new ArrayList<>();
-        drawn.forEach((one, draft) -> all.add(
-                new RandomHeader(new Dice(-one.seed()), draft, types, types.type(one.packageName() + "." + EMISSARY))
-                        .program(one.seed())));
+        drawn.forEach((seed, draft) ->
+                all.add(new RandomHeader(new Dice(-seed), draft, types, types.type(packageName(seed) + "." + EMISSARY))
+                        .program(seed)));
         return all;
     }
 
-    private static HierarchyModel drafts(Map<Program, RandomTypes> drawn, Set<Program> some) {
+    private static HierarchyModel drafts(Map<Long, RandomTypes> drawn, Set<Long> some) {
         Map<String, String> sources = new LinkedHashMap<>();
         some.forEach(
-                one -> sources.put(one.fileName(), one.source(drawn.get(one).text(true))));
+                seed -> sources.put(fileName(seed), source(seed, drawn.get(seed).text(true))));
         return HierarchyModel.of(sources);
+    }
+
+    private static String packageName(long seed) {
+        return "p" + Long.toHexString(seed);
+    }
+
+    private static String fileName(long seed) {
+        return packageName(seed) + ".P" + Long.toHexString(seed);
+    }
+
+    private static String source(long seed, String types) {
+        return "package " + packageName(seed) + ";\n" + IMPORTS + types;
     }
 
     /** Returns the name of the package, which is the program's own. */
     String packageName() {
-        return "p" + Long.toHexString(seed);
+        return packageName(seed);
     }
 
     /** Returns the qualified name of the file. */
     String fileName() {
-        return packageName() + ".P" + Long.toHexString(seed);
+        return fileName(seed);
     }
 
     /** Returns a source file with the types and something more. */
     String source(String declaration) {
-        return "package " + packageName() + ";\n" + IMPORTS + types + declaration;
+        return source(seed, types + declaration);
     }
 
     /** Returns the line of {@link #source} in which the declaration begins. */
@@ -117,13 +116,12 @@ record Program(long seed, String types, Header header) {
 
     /** Returns a source file in which plain fields have the types that the header mentions. */
     String probe() {
-        String fields = header.components().stream()
-                .map(component -> " " + component + ";")
-                .collect(Collectors.joining());
-        return source("abstract class " + EMISSARY + header.typeParameters() + " {" + fields + "\n"
-                + numbered(header.explicit(), "explicit")
-                + numbered(header.listed(), "listed")
-                + String.join("", header.byHand())
+        String fields =
+                components.stream().map(component -> " " + component + ";").collect(Collectors.joining());
+        return source("abstract class " + EMISSARY + typeParameters + " {" + fields + "\n"
+                + numbered(explicit, "explicit")
+                + numbered(listed, "listed")
+                + String.join("", byHand)
                 + "}\n");
     }
 
@@ -135,44 +133,39 @@ record Program(long seed, String types, Header header) {
 
     /** Returns a source file with the emissary, its whole header in the first line of the declaration. */
     String emissary(List<String> methods) {
-        boolean named = header.targets().stream().noneMatch(String::isEmpty);
-        String word = switch (header.form()) {
+        boolean named = targets.stream().noneMatch(String::isEmpty);
+        String word = switch (form) {
             case RECORD -> "@dev.emissary.Emissary" + (named ? "" : list("")) + " record ";
-            case KEYWORD ->
-                header.explicit().isEmpty() ? "emissary " : "@dev.emissary.Emissary" + list("") + " emissary ";
+            case KEYWORD -> explicit.isEmpty() ? "emissary " : "@dev.emissary.Emissary" + list("") + " emissary ";
             case CLAUSE -> "emissary ";
         };
         String head = word
                 + EMISSARY
-                + header.typeParameters()
-                + header.components().stream()
-                        .map(component ->
-                                header.form() == Form.RECORD && header.targets().contains(component.name())
-                                        ? "@dev.emissary.Emissary" + list(component.name()) + " " + component
-                                        : component.toString())
+                + typeParameters
+                + components.stream()
+                        .map(component -> form == Form.RECORD && targets.contains(component.name())
+                                ? "@dev.emissary.Emissary" + list(component.name()) + " " + component
+                                : component.toString())
                         .collect(Collectors.joining(", ", "(", ")"));
-        if (header.form() == Form.CLAUSE) {
-            head += IntStream.range(0, header.explicit().size())
-                    .mapToObj(i -> header.explicit().get(i)
-                            + (header.targets().get(i).isEmpty()
-                                    ? ""
-                                    : " to " + header.targets().get(i)))
+        if (form == Form.CLAUSE) {
+            head += IntStream.range(0, explicit.size())
+                    .mapToObj(i -> explicit.get(i) + (targets.get(i).isEmpty() ? "" : " to " + targets.get(i)))
                     .collect(Collectors.joining(", ", " delegates ", ""));
         }
-        if (!header.listed().isEmpty()) {
-            head += " implements " + String.join(", ", header.listed());
+        if (!listed.isEmpty()) {
+            head += " implements " + String.join(", ", listed);
         }
-        if (header.form() != Form.RECORD && methods.isEmpty() && header.byHand().isEmpty()) {
+        if (form != Form.RECORD && methods.isEmpty() && byHand.isEmpty()) {
             return source(head + ";\n");
         }
-        return source(head + " {\n" + String.join("", header.byHand()) + String.join("", methods) + "}\n");
+        return source(head + " {\n" + String.join("", byHand) + String.join("", methods) + "}\n");
     }
 
     /** Returns the list of an annotation, of the types that name a component. */
     private String list(String target) {
-        return IntStream.range(0, header.explicit().size())
-                .filter(i -> header.targets().get(i).equals(target))
-                .mapToObj(i -> header.explicit().get(i) + ".class")
+        return IntStream.range(0, explicit.size())
+                .filter(i -> targets.get(i).equals(target))
+                .mapToObj(i -> explicit.get(i) + ".class")
                 .collect(Collectors.joining(", ", "({", "})"));
     }
 }

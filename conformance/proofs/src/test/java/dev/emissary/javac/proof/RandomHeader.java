@@ -2,7 +2,6 @@ package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Program.Component;
 import dev.emissary.javac.proof.Program.Form;
-import dev.emissary.javac.proof.Program.Header;
 import dev.emissary.javac.proof.ReferenceMembers.Member;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -61,7 +60,9 @@ final class RandomHeader {
             addByHand();
         }
         String parameters = typeParameters.isEmpty() ? "" : "<" + String.join(", ", typeParameters) + ">";
-        Header header = new Header(
+        return new Program(
+                seed,
+                drawn.text(false) + narrow,
                 parameters,
                 List.copyOf(components),
                 List.copyOf(explicit.keySet()),
@@ -69,7 +70,6 @@ final class RandomHeader {
                 List.copyOf(listed),
                 List.copyOf(byHand),
                 form());
-        return new Program(seed, drawn.text(false) + narrow, header);
     }
 
     private Form form() {

@@ -8,9 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -23,6 +26,11 @@ import javax.lang.model.util.ElementFilter;
  */
 final class ReferenceDelegation {
     private static final Set<String> CONFLICT = Set.of("emissary.err.method.conflict");
+    private static final Set<String> REQUIRED = Set.of(
+            "emissary.err.method.required.clash",
+            "emissary.err.method.required.result",
+            "emissary.err.method.required.returns",
+            "emissary.err.method.required.throws");
     private static final Set<String> UNRESOLVED = Set.of(
             "emissary.err.method.conflict",
             "emissary.err.method.conflict.returns",
@@ -35,6 +43,9 @@ final class ReferenceDelegation {
 
     /** A method that one delegate supplies. */
     private record Offer(Delegate delegate, Member member) {}
+
+    /** A method of an interface that no delegate supplies through it. */
+    private record Required(DeclaredType type, Member member) {}
 
     /**
      * A method that components supply.
@@ -51,12 +62,7 @@ final class ReferenceDelegation {
         }
     }
 
-    /**
-     * Decides what a program means.
-     *
-     * @param types the types of a compilation that has compiled the program's probe
-     * @param program the program
-     */
+    /** Decides what a program means, by the types of a compilation that has compiled its probe. */
     ReferenceDelegation(ReferenceTypes types, Program program) {
         this.types = types;
         members = new ReferenceMembers(types);
@@ -87,21 +93,33 @@ final class ReferenceDelegation {
 
     /** Returns the interface as which a delegate is called, or null if it is by its own type (EM-FWD-4, EM-DEL-8). */
     DeclaredType upcast(Delegate delegate, Member member) {
-        if (header.isInterface(delegate)) {
-            DeclaredType declaring =
-                    types.asSuper(header.type(delegate), member.method().getEnclosingElement());
-            return declaring != null && members.overridesGeneric(declaring, member) ? declaring : null;
+        if (!header.isInterface(delegate)) {
+            DeclaredType called = members.called(header.delegated(delegate), member);
+            return called == null || header.isOfShape(delegate, called) ? null : called;
         }
-        DeclaredType called = members.called(header.delegated(delegate), member);
-        return called == null || header.isOfShape(delegate, called) ? null : called;
+        DeclaredType type = (DeclaredType) header.type(delegate);
+        if (types.asSuper(type, member.method().getEnclosingElement()) == null) {
+            return null;
+        }
+        List<? extends Element> all = types.elements().getAllMembers((TypeElement) type.asElement());
+        Optional<Member> own = members.inherited(List.of(type)).stream()
+                .filter(one -> all.contains(one.method())
+                        && one.name().equals(member.name())
+                        && types.types().isSubsignature(member.type(), one.type()))
+                .findFirst();
+        return own.isEmpty()
+                ? members.called(header.delegated(delegate), member)
+                : own.filter(one -> members.isBesideGeneric(type, one))
+                        .map(one -> types.asSuper(type, one.method().getEnclosingElement()))
+                        .orElse(null);
     }
 
     /** EM-FWD-1, EM-FWD-6, EM-CONF-1 to EM-CONF-3. */
     private void supply() {
         List<Offer> all = new ArrayList<>();
         for (Delegate delegate : header.delegates()) {
-            members.of(header.delegated(delegate), header.type(delegate)).stream()
-                    .filter(member -> header.supplies(delegate, member) && !isDeclaredInBody(member))
+            header.supplied(delegate).stream()
+                    .filter(member -> !isDeclaredInBody(member))
                     .forEach(member -> all.add(new Offer(delegate, member)));
         }
         Set<Offer> done = new HashSet<>();
@@ -146,15 +164,47 @@ final class ReferenceDelegation {
         if (header.isAmbiguous(offer.delegate(), offer.member())) {
             return new Mistake(Set.of("emissary.err.method.ambiguous"), name);
         }
-        if (isOnlyOfClass(offer)) {
-            return new Mistake(
-                    Set.of(
-                            "emissary.err.method.required.returns",
-                            "emissary.err.method.required.result",
-                            "emissary.err.method.required.throws"),
-                    name);
+        List<Required> required = required()
+                .filter(one -> members.isSame(one.member(), offer.member())
+                        || members.haveSameErasure(one.member(), offer.member()))
+                .toList();
+        if (required.stream().anyMatch(one -> isInheritedDefault(one, required))) {
+            return new Mistake(Set.of("emissary.err.method.default"), name);
         }
-        return null;
+        return isOnlyOfClass(offer)
+                        || !required.stream().allMatch(one -> members.implement(offer.member(), one.member()))
+                ? new Mistake(REQUIRED, name)
+                : null;
+    }
+
+    /** Returns what interfaces ask of the class besides: those implemented by hand, and defaults of shapes (EM-DEL-8). */
+    private Stream<Required> required() {
+        return Stream.concat(
+                header.rest().stream()
+                        .filter(type -> header.implemented().stream()
+                                .noneMatch(other -> !header.rest().contains(other)
+                                        && types.types().isSubtype(other, type)))
+                        .flatMap(type ->
+                                members.inherited(List.of(type)).stream().map(member -> new Required(type, member))),
+                header.delegates().stream()
+                        .flatMap(delegate -> header.delegated(delegate).stream()
+                                .flatMap(type -> members.of(type).stream()
+                                        .filter(member -> !header.supplies(delegate, type, member))
+                                        .map(member -> new Required(type, member)))));
+    }
+
+    /** Whether nothing else implements or redeclares a default method of an interface that is implemented by hand. */
+    private boolean isInheritedDefault(Required one, List<Required> required) {
+        return one.member().method().isDefault()
+                && header.rest().contains(one.type())
+                && header.delegates().stream()
+                        .flatMap(delegate -> header.delegated(delegate).stream())
+                        .noneMatch(type ->
+                                types.asSuper(type, one.member().method().getEnclosingElement()) != null)
+                && required.stream().noneMatch(other -> members.overrides(other.member(), one.member()))
+                && header.rest().stream()
+                        .noneMatch(type -> !type.equals(one.type())
+                                && types.asSuper(type, one.type().asElement()) != null);
     }
 
     /** Whether no delegated interface of a class has the method as the class has it (EM-FWD-4). */
@@ -186,7 +236,7 @@ final class ReferenceDelegation {
     /** Whether an interface that is implemented by hand has a method that neither the body nor a delegate has. */
     boolean lacksMethod() {
         return header.rest().stream()
-                .flatMap(type -> members.of(List.of(type), type).stream())
+                .flatMap(type -> members.of(type).stream())
                 .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
                 .anyMatch(member -> !isDeclaredInBody(member)
                         && supplied.stream()

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -46,12 +47,7 @@ final class ReferenceHeader {
     /** An interface that a component serves. */
     private record Service(DeclaredType type, Way way) {}
 
-    /**
-     * An object that is called: that of a component, or the one that it supplies.
-     *
-     * @param component the component
-     * @param supplied whether the component is asked for it (EM-DEL-9)
-     */
+    /** An object that is called: that of a component, or the one that it supplies (EM-DEL-9). */
     record Delegate(Component component, boolean supplied) {}
 
     ReferenceHeader(ReferenceTypes types, ReferenceMembers members, Program program) {
@@ -59,8 +55,8 @@ final class ReferenceHeader {
         this.members = members;
         this.program = program;
         probe = types.elements().getTypeElement(program.packageName() + "." + Program.EMISSARY);
-        program.header().components().forEach(component -> services.put(component, new ArrayList<>()));
-        if (program.header().explicit().isEmpty()) {
+        program.components().forEach(component -> services.put(component, new ArrayList<>()));
+        if (program.explicit().isEmpty()) {
             delegateImplicitly();
         } else {
             delegateExplicitly();
@@ -140,13 +136,14 @@ final class ReferenceHeader {
         return services.get(delegate.component()).contains(new Service(type, Way.SHAPE));
     }
 
-    /** Whether a delegate has a method: all of an interface but defaults that its type, which has the shape, has not. */
-    boolean supplies(Delegate delegate, Member member) {
-        return delegated(delegate).stream()
-                .anyMatch(type -> members.of(List.of(type), type).stream()
-                        .anyMatch(one -> members.isSame(one, member)
-                                && (!isOfShape(delegate, type)
-                                        || !found(type(delegate), one).isEmpty())));
+    /** Returns the methods of a delegate. */
+    List<Member> supplied(Delegate delegate) {
+        return members.of(delegated(delegate), type(delegate), (type, member) -> supplies(delegate, type, member));
+    }
+
+    /** Whether a delegate has a method of its interface: all but defaults that its type, which has the shape, has not. */
+    boolean supplies(Delegate delegate, DeclaredType type, Member member) {
+        return !isOfShape(delegate, type) || !found(type(delegate), member).isEmpty();
     }
 
     /** Whether the call of a method could mean another one of the delegate's type (EM-DEL-8). */
@@ -155,8 +152,7 @@ final class ReferenceHeader {
         DeclaredType type = declared(type(delegate));
         return delegated(delegate).stream()
                         .anyMatch(one -> isOfShape(delegate, one)
-                                && members.of(List.of(one), one).stream()
-                                        .anyMatch(other -> members.isSame(other, member)))
+                                && members.of(one).stream().anyMatch(other -> members.isSame(other, member)))
                 && !found.isEmpty()
                 && named(type, member).stream()
                         .anyMatch(method ->
@@ -196,7 +192,7 @@ final class ReferenceHeader {
     private void delegateImplicitly() {
         List<TypeMirror> listed = listed();
         Set<TypeMirror> naming = new HashSet<>();
-        for (Component component : program.header().components()) {
+        for (Component component : program.components()) {
             TypeMirror type = field(component.name());
             if (kind(type) == ElementKind.INTERFACE) {
                 delegate(component, (DeclaredType) type, Way.SUBTYPE);
@@ -210,15 +206,22 @@ final class ReferenceHeader {
             naming.addAll(named);
             named.forEach(one -> delegate(component, (DeclaredType) one, Way.SUBTYPE));
             if (named.isEmpty()) {
-                Mistake mistake = unnamed(type, listed);
-                // One message proposes what to write for all such components.
-                if (!mistake.equals(Mistake.of("component.not.interface"))
-                        || mistakes.stream().noneMatch(other -> other.keys().containsAll(mistake.keys()))) {
-                    mistakes.add(mistake);
-                }
+                add(unnamed(type, listed));
             }
         }
         listed.stream().filter(type -> !naming.contains(type)).forEach(rest::add);
+    }
+
+    /** One message proposes what to write for all components that are not named, unless one is meant to be. */
+    private void add(Mistake mistake) {
+        Mistake general = Mistake.of("component.not.interface");
+        for (int i = 0; i < mistakes.size(); i++) {
+            if (mistakes.get(i).isPossibly(general) && mistake.isPossibly(general)) {
+                mistakes.set(i, mistakes.get(i).or(mistake));
+                return;
+            }
+        }
+        mistakes.add(mistake);
     }
 
     private Mistake unnamed(TypeMirror type, List<TypeMirror> listed) {
@@ -243,8 +246,7 @@ final class ReferenceHeader {
 
     /** EM-DEL-3, EM-DEL-4, EM-DEL-5. */
     private void delegateExplicitly() {
-        List<TypeMirror> explicit =
-                fields("explicit", program.header().explicit().size());
+        List<TypeMirror> explicit = fields("explicit", program.explicit().size());
         Map<Element, Map<Component, Service>> serving = new LinkedHashMap<>();
         for (TypeMirror type : explicit) {
             if (kind(type) == ElementKind.ANNOTATION_TYPE) {
@@ -252,7 +254,7 @@ final class ReferenceHeader {
             } else if (kind(type) != ElementKind.INTERFACE) {
                 mistakes.add(Mistake.of("not.an.interface"));
             } else {
-                String target = program.header().targets().get(explicit.indexOf(type));
+                String target = program.targets().get(explicit.indexOf(type));
                 Map<Component, Service> found = serving((DeclaredType) type, target);
                 serving.put(((DeclaredType) type).asElement(), found);
                 if (found.isEmpty()) {
@@ -268,7 +270,7 @@ final class ReferenceHeader {
                 }
             }
         }
-        for (Component component : program.header().components()) {
+        for (Component component : program.components()) {
             serving.values().stream()
                     .map(services -> services.get(component))
                     .filter(Objects::nonNull)
@@ -288,7 +290,7 @@ final class ReferenceHeader {
     private Map<Component, Service> serving(DeclaredType wanted, String target) {
         Map<Component, Service> result = new HashMap<>();
         for (Way way : Way.values()) {
-            for (Component component : program.header().components()) {
+            for (Component component : program.components()) {
                 DeclaredType served = served(field(component.name()), wanted, way);
                 if (served != null && (target.isEmpty() || target.equals(component.name()))) {
                     result.put(component, new Service(served, way));
@@ -315,13 +317,11 @@ final class ReferenceHeader {
 
     /** Whether a type has methods that could implement those of an interface, if it has abstract ones (EM-DEL-8). */
     private boolean hasShape(TypeMirror type, DeclaredType wanted) {
-        List<Member> needed = members.of(List.of(wanted), wanted).stream()
+        List<Member> needed = members.of(wanted).stream()
                 .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
                 .toList();
-        boolean raw = wanted.getTypeArguments().isEmpty()
-                && !((TypeElement) wanted.asElement()).getTypeParameters().isEmpty();
         return !needed.isEmpty()
-                && !raw
+                && !isRaw(wanted)
                 && needed.stream().noneMatch(member -> found(type, member).isEmpty());
     }
 
@@ -346,11 +346,22 @@ final class ReferenceHeader {
 
     /** Returns the methods of a type that have the name and the number of parameters of one. */
     private List<ExecutableElement> named(DeclaredType type, Member member) {
-        return ElementFilter.methodsIn(types.elements().getAllMembers((TypeElement) type.asElement())).stream()
+        Set<ExecutableElement> all = new LinkedHashSet<>(
+                ElementFilter.methodsIn(types.elements().getAllMembers((TypeElement) type.asElement())));
+        if (isRaw(type)) {
+            // What is overridden only with type arguments is another method of the raw type.
+            members.inherited(List.of(type)).forEach(one -> all.add(one.method()));
+        }
+        return all.stream()
                 .filter(method -> method.getSimpleName().contentEquals(member.name())
                         && method.getParameters().size()
                                 == member.method().getParameters().size())
                 .toList();
+    }
+
+    private static boolean isRaw(DeclaredType type) {
+        return type.getTypeArguments().isEmpty()
+                && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
     }
 
     private ExecutableType signature(DeclaredType type, ExecutableElement method) {
@@ -373,7 +384,7 @@ final class ReferenceHeader {
     private List<TypeMirror> listed() {
         List<TypeMirror> result = new ArrayList<>();
         Set<Element> seen = new HashSet<>();
-        for (TypeMirror type : fields("listed", program.header().listed().size())) {
+        for (TypeMirror type : fields("listed", program.listed().size())) {
             if (kind(type) == ElementKind.ANNOTATION_TYPE) {
                 mistakes.add(Mistake.of("annotation.type"));
             } else if (kind(type) == ElementKind.INTERFACE && !seen.add(((DeclaredType) type).asElement())) {
@@ -414,6 +425,6 @@ final class ReferenceHeader {
     private boolean hasForwardedMethods(TypeMirror type) {
         return types.closure(type).stream()
                 .filter(one -> one.asElement().getKind() == ElementKind.INTERFACE)
-                .anyMatch(one -> !members.of(List.of(one), one).isEmpty());
+                .anyMatch(one -> !members.of(one).isEmpty());
     }
 }

@@ -3,6 +3,8 @@ package dev.emissary.javac.proof;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -47,14 +49,20 @@ final class ReferenceMembers {
         return new Member(method, as, as.getReturnType(), List.copyOf(as.getThrownTypes()));
     }
 
+    /** Returns the methods of an interface, one for each signature. */
+    List<Member> of(DeclaredType type) {
+        return of(List.of(type), type, (any, member) -> true);
+    }
+
     /**
      * Returns the methods that a delegate supplies through some interfaces, one for each signature.
      *
      * @param delegated the interfaces
      * @param component the type of the component, which knows better where the interfaces do not agree on a result
+     * @param supplies whether an interface supplies a method
      */
-    List<Member> of(List<DeclaredType> delegated, TypeMirror component) {
-        List<Member> all = notOverridden(declared(delegated));
+    List<Member> of(List<DeclaredType> delegated, TypeMirror component, BiPredicate<DeclaredType, Member> supplies) {
+        List<Member> all = notOverridden(declared(delegated, supplies));
         List<Member> result = new ArrayList<>();
         while (!all.isEmpty()) {
             Member first = all.get(0);
@@ -72,7 +80,7 @@ final class ReferenceMembers {
                 .filter(type -> !type.getTypeArguments().isEmpty())
                 .anyMatch(type -> {
                     DeclaredType generic = (DeclaredType) type.asElement().asType();
-                    return of(List.of(generic), generic).stream()
+                    return of(generic).stream()
                                     .map(own -> member(type, own.method()))
                                     .filter(own -> isSame(own, member))
                                     .count()
@@ -80,16 +88,24 @@ final class ReferenceMembers {
                 });
     }
 
+    /** Whether two methods cannot be two in one class (JLS 8.4.8.3). */
+    boolean haveSameErasure(Member one, Member other) {
+        return one.name().equals(other.name()) && erasures(one.type()).equals(erasures(other.type()));
+    }
+
+    private List<String> erasures(ExecutableType type) {
+        return type.getParameterTypes().stream()
+                .map(parameter -> types.types().erasure(parameter).toString())
+                .toList();
+    }
+
     /** Whether an interface inherits two methods of different erasures that are one to those who call it (EM-CONF-7). */
     boolean isInheritedTwice(List<DeclaredType> delegated, Member member) {
         return delegated.stream()
-                .anyMatch(type -> notOverridden(declared(List.of(type))).stream()
+                .anyMatch(type -> inherited(List.of(type)).stream()
                                 .filter(inherited -> isSame(inherited, member))
-                                .map(inherited -> inherited.method().getParameters().stream()
-                                        .map(parameter -> types.types()
-                                                .erasure(parameter.asType())
-                                                .toString())
-                                        .toList())
+                                .map(inherited -> erasures(
+                                        (ExecutableType) inherited.method().asType()))
                                 .distinct()
                                 .count()
                         > 1);
@@ -100,14 +116,19 @@ final class ReferenceMembers {
         boolean clones = member.name().equals("clone");
         return member.type().getParameterTypes().isEmpty()
                 && (clones || member.name().equals("finalize"))
-                && notOverridden(declared(interfaces)).stream()
+                && inherited(interfaces).stream()
                         .filter(one -> isSame(one, member))
                         .anyMatch(one -> clones
                                 ? ReferenceTypes.isNoReference(one.result())
                                 : one.result().getKind() != TypeKind.VOID);
     }
 
-    private List<Member> declared(List<DeclaredType> delegated) {
+    /** Returns the declarations of some interfaces that no other one overrides. */
+    List<Member> inherited(List<DeclaredType> interfaces) {
+        return notOverridden(declared(interfaces, (type, member) -> true));
+    }
+
+    private List<Member> declared(List<DeclaredType> delegated, BiPredicate<DeclaredType, Member> supplies) {
         List<Member> all = new ArrayList<>();
         for (DeclaredType type : delegated) {
             for (DeclaredType supertype : types.closure(type)) {
@@ -115,6 +136,7 @@ final class ReferenceMembers {
                         .filter(ReferenceMembers::isInstanceMember)
                         .map(method -> member(type, method))
                         .filter(member -> objectMethods.stream().noneMatch(other -> isSame(member, other)))
+                        .filter(member -> supplies.test(type, member))
                         .filter(member -> all.stream().noneMatch(other -> isDeclaration(member, other)))
                         .forEach(all::add);
             }
@@ -140,11 +162,15 @@ final class ReferenceMembers {
     /** Leaves out what a method of a subinterface overrides (JLS 9.4.1). */
     private List<Member> notOverridden(List<Member> all) {
         return all.stream()
-                .filter(member -> all.stream()
-                        .noneMatch(other -> other.name().equals(member.name())
-                                && isBelow(other, member)
-                                && types.types().isSubsignature(other.type(), member.type())))
+                .filter(member -> all.stream().noneMatch(other -> overrides(other, member)))
                 .toList();
+    }
+
+    /** Whether a method of a subinterface overrides another one. */
+    boolean overrides(Member one, Member other) {
+        return one.name().equals(other.name())
+                && isBelow(one, other)
+                && types.types().isSubsignature(one.type(), other.type());
     }
 
     private boolean isBelow(Member one, Member other) {
@@ -203,9 +229,9 @@ final class ReferenceMembers {
      */
     DeclaredType called(List<DeclaredType> delegated, Member member) {
         List<ExecutableElement> lowest =
-                notOverridden(declared(delegated)).stream().map(Member::method).toList();
+                inherited(delegated).stream().map(Member::method).toList();
         return delegated.stream()
-                .filter(type -> of(List.of(type), type).stream()
+                .filter(type -> of(type).stream()
                         .anyMatch(one -> isSame(one, member)
                                 && lowest.contains(one.method())
                                 && types.types()
@@ -217,14 +243,31 @@ final class ReferenceMembers {
                 .orElse(null);
     }
 
-    /** Whether a raw interface declares a method that overrides a generic one (EM-FWD-4). */
-    boolean overridesGeneric(DeclaredType type, Member member) {
-        return type.getTypeArguments().isEmpty()
-                && !((TypeElement) type.asElement()).getTypeParameters().isEmpty()
-                && declared(List.of(type)).stream()
-                        .anyMatch(other -> other.method().getEnclosingElement() != type.asElement()
-                                && !other.type().getTypeVariables().isEmpty()
-                                && isSame(other, member));
+    /** Whether an interface has a method with narrower parameters too, which a call by name would prefer (EM-FWD-4). */
+    boolean isBesideGeneric(DeclaredType type, Member member) {
+        return declared(List.of(type), (any, other) -> true).stream()
+                .anyMatch(other -> !other.method().equals(member.method())
+                        && isSame(other, member)
+                        && !takes(other, member.type()));
+    }
+
+    private boolean takes(Member member, ExecutableType caller) {
+        boolean isAdapted = member.type().getTypeVariables().size()
+                == caller.getTypeVariables().size();
+        return IntStream.range(0, caller.getParameterTypes().size()).allMatch(i -> {
+            TypeMirror parameter = member.type().getParameterTypes().get(i);
+            return types.types()
+                    .isSubtype(
+                            caller.getParameterTypes().get(i),
+                            isAdapted ? types.adapt(parameter, member.method(), caller) : parameter);
+        });
+    }
+
+    /** Whether a method implements another one too, without an unchecked conversion (EM-CONF-5). */
+    boolean implement(Member member, Member other) {
+        return types.types().isSubsignature(member.type(), other.type())
+                && types.isSubresult(member.result(), types.adapt(other.result(), other.method(), member.type()))
+                && member.thrown().stream().allMatch(thrown -> types.allows(adapted(other, member), thrown));
     }
 
     private boolean fitsAll(Member member, List<Member> same) {

@@ -35,14 +35,9 @@ final class ReferenceSource {
         this.program = program;
     }
 
-    /**
-     * Writes the class.
-     *
-     * @param byHand the methods that the body declares
-     * @param forwarded the methods that it does not declare
-     */
+    /** Writes the class, with the methods that the body declares and those that are forwarded. */
     String written(List<String> byHand, List<Supplied> forwarded) {
-        List<Component> components = program.header().components();
+        List<Component> components = program.components();
         String implemented = header.implemented().stream()
                 .map(type -> types.text(type, Map.of()))
                 .collect(Collectors.joining(", "));
@@ -53,13 +48,13 @@ final class ReferenceSource {
         String assignments = components.stream()
                 .map(component -> " this.%1$s = %1$s;".formatted(component.name()))
                 .collect(Collectors.joining());
-        return "final class " + Program.EMISSARY + program.header().typeParameters()
+        return "final class " + Program.EMISSARY + program.typeParameters()
                 + " extends dev.emissary.lang.Emissary"
                 + (implemented.isEmpty() ? "" : " implements " + implemented)
                 + " {\n"
                 + fields
                 + "    " + Program.EMISSARY + "(" + parameters + ") {" + assignments + " }\n"
-                + String.join("", program.header().byHand())
+                + String.join("", program.byHand())
                 + String.join("", byHand)
                 + "    " + FORWARDERS + "\n"
                 + forwarded.stream().map(this::forwarder).collect(Collectors.joining())
@@ -167,7 +162,7 @@ final class ReferenceSource {
     /** EM-CLASS-5. */
     private String serialization() {
         Element serializable = types.elements().getTypeElement("java.io.Serializable");
-        boolean isListed = program.header().listed().contains("java.io.Serializable");
+        boolean isListed = program.listed().contains("java.io.Serializable");
         boolean isDelegated = header.delegates().stream()
                 .flatMap(delegate -> header.delegated(delegate).stream())
                 .anyMatch(type -> types.asSuper(type, serializable) != null);

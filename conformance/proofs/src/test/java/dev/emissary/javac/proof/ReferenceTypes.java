@@ -182,12 +182,7 @@ final class ReferenceTypes {
                         thrown, elements.getTypeElement("java.lang.Error").asType());
     }
 
-    /**
-     * Writes a type as in a source.
-     *
-     * @param type the type
-     * @param names the names of type variables; those of others are as they are declared
-     */
+    /** Writes a type as in a source, with new names of some type variables. */
     String text(TypeMirror type, Map<Element, String> names) {
         return switch (type.getKind()) {
             case TYPEVAR -> {

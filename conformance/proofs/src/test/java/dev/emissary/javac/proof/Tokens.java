@@ -14,12 +14,7 @@ final class Tokens {
 
     private Tokens() {}
 
-    /**
-     * A token.
-     *
-     * @param before white space and comments before it
-     * @param text the token itself
-     */
+    /** A token, after white space and comments. */
     record Token(String before, String text) {
         /** Whether this is a name or a word of the language. */
         boolean isName() {

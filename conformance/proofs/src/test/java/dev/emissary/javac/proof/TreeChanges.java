@@ -14,6 +14,7 @@ import com.sun.source.tree.TypeParameterTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WildcardTree;
 import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import dev.emissary.javac.testing.Javac;
@@ -168,7 +169,7 @@ final class TreeChanges {
                         List.of(JavaFileObjects.forSourceString("Text", MutantSources.asRecords(text))));
         try {
             for (CompilationUnitTree file : task.parse()) {
-                new Finder(text, Trees.instance(task), file, places).scan(file, null);
+                finder(text, Trees.instance(task).getSourcePositions(), places).scan(file, null);
             }
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -176,58 +177,53 @@ final class TreeChanges {
         return places;
     }
 
-    /** Finds the trees of a file. */
-    private static final class Finder extends TreeScanner<Void, Tree> {
-        private final String text;
-        private final Trees trees;
-        private final CompilationUnitTree file;
-        private final List<Place> places;
+    /** Returns what finds the trees of a file. */
+    private static TreeScanner<Void, Tree> finder(String text, SourcePositions positions, List<Place> places) {
+        return new TreeScanner<>() {
+            private CompilationUnitTree file;
 
-        Finder(String text, Trees trees, CompilationUnitTree file, List<Place> places) {
-            this.text = text;
-            this.trees = trees;
-            this.file = file;
-            this.places = places;
-        }
-
-        @Override
-        public Void scan(Tree tree, Tree parent) {
-            if (tree == null) {
-                return null;
-            }
-            int start = (int) trees.getSourcePositions().getStartPosition(file, tree);
-            int end = (int) trees.getSourcePositions().getEndPosition(file, tree);
-            if (start >= 0 && end <= text.length() && start < end) {
-                add(tree, parent, start, end);
-            }
-            return super.scan(tree, tree);
-        }
-
-        private void add(Tree tree, Tree parent, int start, int end) {
-            if (tree instanceof ClassTree || tree instanceof MethodTree) {
-                places.add(new Place(Kind.MODIFIER, start, start));
-            }
-            if (tree instanceof VariableTree variable && parent instanceof ClassTree) {
-                String name = variable.getName().toString();
-                int place = text.lastIndexOf(name, end - 1);
-                if (place >= start) {
-                    places.add(new Place(Kind.COMPONENT, place, place + name.length()));
+            @Override
+            public Void scan(Tree tree, Tree parent) {
+                if (tree == null) {
+                    return null;
                 }
-            } else if (parent instanceof ClassTree && (tree instanceof MethodTree || tree instanceof ClassTree)) {
-                places.add(new Place(Kind.MEMBER, start, end));
-            } else if (tree instanceof TypeParameterTree) {
-                places.add(new Place(Kind.PARAMETER, start, end));
-            } else if (tree instanceof AnnotationTree) {
-                places.add(new Place(Kind.MODIFIER, start, end));
-            } else if (tree instanceof ParameterizedTypeTree
-                    || tree instanceof WildcardTree
-                    || tree instanceof PrimitiveTypeTree
-                    || tree instanceof IdentifierTree) {
-                places.add(new Place(Kind.TYPE, start, end));
-            } else if (parent instanceof BlockTree
-                    || parent instanceof CompilationUnitTree && !(tree instanceof ClassTree)) {
-                places.add(new Place(Kind.STATEMENT, start, end));
+                if (tree instanceof CompilationUnitTree unit) {
+                    file = unit;
+                }
+                int start = (int) positions.getStartPosition(file, tree);
+                int end = (int) positions.getEndPosition(file, tree);
+                if (start >= 0 && end <= text.length() && start < end) {
+                    add(tree, parent, start, end);
+                }
+                return super.scan(tree, tree);
             }
-        }
+
+            private void add(Tree tree, Tree parent, int start, int end) {
+                if (tree instanceof ClassTree || tree instanceof MethodTree) {
+                    places.add(new Place(Kind.MODIFIER, start, start));
+                }
+                if (tree instanceof VariableTree variable && parent instanceof ClassTree) {
+                    String name = variable.getName().toString();
+                    int place = text.lastIndexOf(name, end - 1);
+                    if (place >= start) {
+                        places.add(new Place(Kind.COMPONENT, place, place + name.length()));
+                    }
+                } else if (parent instanceof ClassTree && (tree instanceof MethodTree || tree instanceof ClassTree)) {
+                    places.add(new Place(Kind.MEMBER, start, end));
+                } else if (tree instanceof TypeParameterTree) {
+                    places.add(new Place(Kind.PARAMETER, start, end));
+                } else if (tree instanceof AnnotationTree) {
+                    places.add(new Place(Kind.MODIFIER, start, end));
+                } else if (tree instanceof ParameterizedTypeTree
+                        || tree instanceof WildcardTree
+                        || tree instanceof PrimitiveTypeTree
+                        || tree instanceof IdentifierTree) {
+                    places.add(new Place(Kind.TYPE, start, end));
+                } else if (parent instanceof BlockTree
+                        || parent instanceof CompilationUnitTree && !(tree instanceof ClassTree)) {
+                    places.add(new Place(Kind.STATEMENT, start, end));
+                }
+            }
+        };
     }
 }

@@ -1,4 +1,4 @@
-package dev.emissary.conformance.cases;
+package dev.emissary.conformance;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

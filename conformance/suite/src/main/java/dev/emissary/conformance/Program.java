@@ -1,11 +1,5 @@
-package dev.emissary.conformance.verdict;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.cases.SourceFile;
-import dev.emissary.conformance.compiler.CompilerInput;
-import dev.emissary.conformance.compiler.CompilerOutput;
-import dev.emissary.conformance.compiler.CompilerUnderTest;
-import dev.emissary.conformance.compiler.Diagnostic;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

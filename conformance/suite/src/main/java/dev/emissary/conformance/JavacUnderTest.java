@@ -1,7 +1,5 @@
-package dev.emissary.conformance.compiler;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.worker.ToolCompilation;
-import dev.emissary.conformance.worker.Worker;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,6 +1,5 @@
-package dev.emissary.conformance.verdict;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.ConformanceCase;
 import java.util.List;
 
 /**
@@ -10,14 +9,13 @@ import java.util.List;
  * @param skipped whether it was not run, because the JDK is older than it needs
  * @param failures what was expected and what came, in lines; empty where all is as expected
  */
-public record Verdict(ConformanceCase subject, boolean skipped, List<String> failures) {
-    /** Copies the list. */
-    public Verdict {
+record Verdict(ConformanceCase subject, boolean skipped, List<String> failures) {
+    Verdict {
         failures = List.copyOf(failures);
     }
 
     /** Whether it was run and something was not as expected. */
-    public boolean failed() {
+    boolean failed() {
         return !failures.isEmpty();
     }
 }

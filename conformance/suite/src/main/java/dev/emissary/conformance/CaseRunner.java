@@ -1,19 +1,12 @@
-package dev.emissary.conformance.verdict;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.ClassExpectation;
-import dev.emissary.conformance.cases.ClassExpectation.Aspect;
-import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.cases.Mark;
-import dev.emissary.conformance.cases.SourceFile;
-import dev.emissary.conformance.compiler.CompilerOutput;
-import dev.emissary.conformance.compiler.CompilerUnderTest;
-import dev.emissary.conformance.compiler.Diagnostic;
-import dev.emissary.conformance.worker.LoadedClasses;
-import dev.emissary.conformance.worker.Worker;
+import dev.emissary.conformance.ClassExpectation.Aspect;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
@@ -22,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A runner of cases, one after another, with one compiler.
+ * A runner of cases, one after another, with one compiler. It deletes its directory in the end.
  *
  * @param compiler the compiler
  * @param classes loads what it compiles
@@ -31,10 +24,10 @@ import java.util.stream.Stream;
  * @param library the directory with the annotation and the superclass of emissaries
  * @param directory where files are written
  */
-public record CaseRunner(
-        CompilerUnderTest compiler, Worker classes, int jdk, int orders, Path library, Path directory) {
+record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, int orders, Path library, Path directory)
+        implements AutoCloseable {
     /** Runs a case. */
-    public Verdict run(ConformanceCase subject) {
+    Verdict run(ConformanceCase subject) {
         if (subject.jdk() > jdk) {
             return new Verdict(subject, true, List.of());
         }
@@ -226,5 +219,16 @@ public record CaseRunner(
         List<String> names = others.stream().map(SourceFile::path).toList();
         return Stream.concat(files.stream().filter(file -> !names.contains(file.path())), others.stream())
                 .toList();
+    }
+
+    @Override
+    public void close() throws IOException {
+        compiler.close();
+        classes.close();
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path file : (Iterable<Path>) files.sorted(Comparator.reverseOrder())::iterator) {
+                Files.delete(file);
+            }
+        }
     }
 }

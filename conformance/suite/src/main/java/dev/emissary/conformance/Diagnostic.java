@@ -1,6 +1,5 @@
-package dev.emissary.conformance.compiler;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.Kind;
 import java.io.Serializable;
 
 /**

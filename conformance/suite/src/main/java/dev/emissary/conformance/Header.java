@@ -1,6 +1,6 @@
-package dev.emissary.conformance.cases;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.ClassExpectation.Aspect;
+import dev.emissary.conformance.ClassExpectation.Aspect;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

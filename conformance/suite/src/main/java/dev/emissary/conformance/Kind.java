@@ -1,25 +1,25 @@
-package dev.emissary.conformance.cases;
+package dev.emissary.conformance;
+
+import java.util.Locale;
 
 /** The kind of a diagnostic. */
 public enum Kind {
     /** The compilation fails. */
-    ERROR("error", "err"),
+    ERROR("err"),
     /** Code that is legal and doubtful. */
-    WARNING("warning", "warn"),
+    WARNING("warn"),
     /** Anything else. */
-    NOTE("note", "note");
+    NOTE("note");
 
-    private final String word;
     private final String inKeys;
 
-    Kind(String word, String inKeys) {
-        this.word = word;
+    Kind(String inKeys) {
         this.inKeys = inKeys;
     }
 
     /** Returns the word for it in a case. */
-    public String word() {
-        return word;
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /** Returns the beginning of the keys of such messages, with a dot at the end. */

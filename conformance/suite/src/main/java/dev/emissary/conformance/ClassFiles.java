@@ -1,4 +1,4 @@
-package dev.emissary.conformance.verdict;
+package dev.emissary.conformance;
 
 import java.io.IOException;
 import java.io.PrintWriter;

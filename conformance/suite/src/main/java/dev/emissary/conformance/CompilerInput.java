@@ -1,6 +1,5 @@
-package dev.emissary.conformance.compiler;
+package dev.emissary.conformance;
 
-import java.io.File;
 import java.io.Serializable;
 import java.util.List;
 
@@ -23,15 +22,4 @@ public record CompilerInput(
         boolean warnings,
         int release,
         String processor)
-        implements Serializable {
-    /**
-     * Returns the options with which javac and ecj run the processor, or none.
-     *
-     * @param path the directories and jars in which the processor is found
-     */
-    public List<String> processing(List<String> path) {
-        return processor.isEmpty()
-                ? List.of("-proc:none")
-                : List.of("-processor", processor, "-processorpath", String.join(File.pathSeparator, path));
-    }
-}
+        implements Serializable {}

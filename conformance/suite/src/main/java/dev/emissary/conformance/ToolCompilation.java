@@ -1,9 +1,5 @@
-package dev.emissary.conformance.worker;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.Kind;
-import dev.emissary.conformance.compiler.CompilerInput;
-import dev.emissary.conformance.compiler.CompilerOutput;
-import dev.emissary.conformance.compiler.Diagnostic;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -24,8 +20,7 @@ import javax.tools.StandardLocation;
  * @param input what is compiled
  * @param compilerOptions the options of the compiler itself
  */
-public record ToolCompilation(CompilerInput input, List<String> compilerOptions)
-        implements Worker.Task<CompilerOutput> {
+record ToolCompilation(CompilerInput input, List<String> compilerOptions) implements Worker.Task<CompilerOutput> {
     @Override
     public CompilerOutput run(JavaCompiler compiler) throws IOException {
         List<String> options = new ArrayList<>(compilerOptions);

@@ -1,7 +1,6 @@
-package dev.emissary.conformance.compiler;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.worker.ToolCompilation;
-import dev.emissary.conformance.worker.Worker;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,9 +47,11 @@ public final class EclipseUnderTest implements CompilerUnderTest {
         List<String> options = new ArrayList<>(List.of("-" + input.release()));
         // What processors say is left out with either of these.
         if (input.processor().isEmpty()) {
-            options.add(input.warnings() ? WARNINGS : "-nowarn");
+            options.addAll(List.of(input.warnings() ? WARNINGS : "-nowarn", "-proc:none"));
+        } else {
+            String path = String.join(File.pathSeparator, input.classPath());
+            options.addAll(List.of("-processor", input.processor(), "-processorpath", path));
         }
-        options.addAll(input.processing(input.classPath()));
         CompilerOutput output =
                 workers.computeIfAbsent(input.options(), this::started).ask(new ToolCompilation(input, options));
         return new CompilerOutput(
@@ -74,7 +75,8 @@ public final class EclipseUnderTest implements CompilerUnderTest {
 
     private Worker started(List<String> options) {
         String all = Stream.concat(Stream.of("keys"), options.stream()).collect(Collectors.joining(",", "=", ""));
-        return Worker.of(jdk, agent.map(one -> one + all).orElse(""), jar, COMPILER);
+        return Worker.of(
+                jdk, agent.map(one -> "-javaagent:" + one + all).stream().toList(), jar, COMPILER);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package dev.emissary.conformance.worker;
+package dev.emissary.conformance;
 
 import java.io.EOFException;
 import java.io.File;
@@ -44,7 +44,7 @@ public final class Worker implements AutoCloseable {
         T run(JavaCompiler compiler) throws IOException, ReflectiveOperationException;
     }
 
-    private final List<String> command;
+    private final List<String> command = new ArrayList<>();
     private Running running;
 
     /** The answer to a task that has failed. */
@@ -52,8 +52,12 @@ public final class Worker implements AutoCloseable {
 
     private record Running(Process process, ObjectOutputStream tasks, ObjectInputStream answers) {}
 
-    private Worker(List<String> command) {
-        this.command = List.copyOf(command);
+    private Worker(Path jdk, List<String> options, String compilerPath, String compilerClass) {
+        command.add(jdk.resolve("bin").resolve("java").toString());
+        // Thousands of short compilations are over before C2 has paid off.
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", thisJar() + compilerPath, Worker.class.getName(), compilerClass));
     }
 
     /**
@@ -62,20 +66,19 @@ public final class Worker implements AutoCloseable {
      * @param jdk the directory of the JDK
      */
     public static Worker ofJdk(Path jdk) {
-        return new Worker(command(jdk, List.of(), thisJar().toString(), ""));
+        return new Worker(jdk, List.of(), "", "");
     }
 
     /**
      * Returns a worker with another compiler.
      *
      * @param jdk the directory of the JDK that it runs on
-     * @param agent the agent, as after {@code -javaagent:}; empty for none
+     * @param options further options of the JVM
      * @param jar the jar of the compiler
      * @param compilerClass the class in it that implements {@code javax.tools.JavaCompiler}
      */
-    public static Worker of(Path jdk, String agent, Path jar, String compilerClass) {
-        List<String> options = agent.isEmpty() ? List.of() : List.of("-javaagent:" + agent);
-        return new Worker(command(jdk, options, thisJar() + File.pathSeparator + jar, compilerClass));
+    static Worker of(Path jdk, List<String> options, Path jar, String compilerClass) {
+        return new Worker(jdk, options, File.pathSeparator + jar, compilerClass);
     }
 
     /** Nothing else is on its class path, where javac without a processor path would look for plugins. */
@@ -89,16 +92,6 @@ public final class Worker implements AutoCloseable {
         } catch (URISyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }
-    }
-
-    private static List<String> command(Path jdk, List<String> options, String classPath, String compilerClass) {
-        List<String> command = new ArrayList<>();
-        command.add(jdk.resolve("bin").resolve("java").toString());
-        // Thousands of short compilations are over before C2 has paid off.
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
-        command.addAll(options);
-        command.addAll(List.of("-cp", classPath, Worker.class.getName(), compilerClass));
-        return command;
     }
 
     /**

@@ -1,7 +1,7 @@
-package dev.emissary.conformance.cases;
+package dev.emissary.conformance;
 
 /** A file that is no case; the message names the file and says what is wrong. */
-public final class CaseFormatException extends RuntimeException {
+final class CaseFormatException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     CaseFormatException(String message) {

@@ -1,4 +1,4 @@
-package dev.emissary.conformance.cases;
+package dev.emissary.conformance;
 
 import java.util.List;
 import java.util.regex.MatchResult;

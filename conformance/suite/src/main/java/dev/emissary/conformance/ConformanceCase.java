@@ -1,4 +1,4 @@
-package dev.emissary.conformance.cases;
+package dev.emissary.conformance;
 
 import java.util.List;
 import java.util.Optional;
@@ -45,11 +45,6 @@ public record ConformanceCase(
         boolean plain,
         boolean together,
         List<SourceFile> same) {
-
-    /** Returns the topic, which is the directory of the case. */
-    public String topic() {
-        return name.substring(0, name.indexOf('/'));
-    }
 
     /** Returns all diagnostics that are expected. */
     public List<Mark> marks() {

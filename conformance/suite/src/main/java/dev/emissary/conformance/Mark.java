@@ -1,4 +1,4 @@
-package dev.emissary.conformance.cases;
+package dev.emissary.conformance;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,13 +13,12 @@ import java.util.regex.Pattern;
  * @param key the key of the message, for instance {@code emissary.err.modifier}; empty for any message of the language
  * @param file the file that it is in, by its path; empty for a diagnostic without a position
  * @param line the line, from 1; 0 without a position, or where any line of the file will do
- * @param at the text at whose beginning the diagnostic points; empty where any column will do
- * @param column the column of this text, from 1; 0 where any column will do
+ * @param column the column, from 1; 0 where any column will do
  * @param which which messages of the language it announces, where it has no key
  */
-public record Mark(Kind kind, String key, String file, int line, String at, int column, Which which) {
+record Mark(Kind kind, String key, String file, int line, int column, Which which) {
     /** Which messages a mark without a key announces. */
-    public enum Which {
+    enum Which {
         /** One or more of the language. */
         SOME,
         /** Exactly one of the language. */
@@ -59,11 +58,11 @@ public record Mark(Kind kind, String key, String file, int line, String at, int 
         }
         int column = at.isEmpty() ? 0 : found;
         if (matcher.group(3) == null) {
-            return List.of(new Mark(kind, "", file, place, at, column, which));
+            return List.of(new Mark(kind, "", file, place, column, which));
         }
         List<Mark> marks = new ArrayList<>();
         for (String name : matcher.group(3).split(", ", -1)) {
-            marks.add(new Mark(kind, kind.keyPrefix() + name, file, place, at, column, which));
+            marks.add(new Mark(kind, kind.keyPrefix() + name, file, place, column, which));
         }
         return marks;
     }
@@ -74,7 +73,7 @@ public record Mark(Kind kind, String key, String file, int line, String at, int 
     }
 
     /** Whether any line of the file will do. */
-    public boolean somewhere() {
+    boolean somewhere() {
         return line == 0 && !file.isEmpty();
     }
 

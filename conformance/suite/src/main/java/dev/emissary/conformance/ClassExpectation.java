@@ -1,4 +1,4 @@
-package dev.emissary.conformance.cases;
+package dev.emissary.conformance;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,14 +11,13 @@ import java.util.stream.Stream;
  * @param className the binary name of the class
  * @param lines all that there is, a line for each
  */
-public record ClassExpectation(Aspect aspect, String className, List<String> lines) {
-    /** Copies the list. */
-    public ClassExpectation {
+record ClassExpectation(Aspect aspect, String className, List<String> lines) {
+    ClassExpectation {
         lines = List.copyOf(lines);
     }
 
     /** What is asked of a compiled class. */
-    public enum Aspect {
+    enum Aspect {
         /** Its modifiers, name, type parameters, superclass and interfaces. */
         CLASS("class"),
         /** The fields that it declares, in order. */

@@ -1,9 +1,5 @@
-package dev.emissary.conformance.verdict;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.Kind;
-import dev.emissary.conformance.cases.Mark;
-import dev.emissary.conformance.compiler.CompilerOutput;
-import dev.emissary.conformance.compiler.Diagnostic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,6 +1,6 @@
-package dev.emissary.conformance.worker;
+package dev.emissary.conformance;
 
-import dev.emissary.conformance.cases.ClassExpectation.Aspect;
+import dev.emissary.conformance.ClassExpectation.Aspect;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -19,14 +19,14 @@ import java.util.List;
  *
  * @param classPath directories
  */
-public record LoadedClasses(List<String> classPath) implements Serializable {
+record LoadedClasses(List<String> classPath) implements Serializable {
     /** Loads from these directories. */
-    public static LoadedClasses of(List<Path> classPath) {
+    static LoadedClasses of(List<Path> classPath) {
         return new LoadedClasses(classPath.stream().map(Path::toString).toList());
     }
 
     /** Returns the lines that the class {@code Main} prints, the class of what it throws the last one. */
-    public List<String> run() throws IOException, ReflectiveOperationException {
+    List<String> run() throws IOException, ReflectiveOperationException {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         PrintStream before = System.out;
         try (URLClassLoader loader = loader();
@@ -48,7 +48,7 @@ public record LoadedClasses(List<String> classPath) implements Serializable {
     }
 
     /** Returns the task to say what reflection says of a class. */
-    public Worker.Task<List<String>> description(String className, Aspect aspect) {
+    Worker.Task<List<String>> description(String className, Aspect aspect) {
         return compiler -> describe(className, aspect);
     }
 

@@ -1,4 +1,4 @@
-package dev.emissary.conformance.compiler;
+package dev.emissary.conformance;
 
 import java.io.IOException;
 

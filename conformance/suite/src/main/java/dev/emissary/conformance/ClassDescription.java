@@ -1,4 +1,4 @@
-package dev.emissary.conformance.worker;
+package dev.emissary.conformance;
 
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedType;
