@@ -103,7 +103,6 @@ public final class MemberSymbols {
     /** The step that javac runs once it has attributed the annotations of all completed classes. */
     private final class Annotating extends EmissaryStep implements Runnable {
         private final Env<AttrContext> env;
-        private final ClassSymbol owner;
         private final Plan plan;
         private final java.util.List<AddedMethod> added;
         private final EmissaryState planned;
@@ -112,7 +111,6 @@ public final class MemberSymbols {
         Annotating(Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
             super(MemberSymbols.this.context, MemberSymbols.this.tools);
             this.env = env;
-            this.owner = env.enclClass.sym;
             this.plan = plan;
             this.added = added;
             this.planned = planned;
