@@ -51,6 +51,11 @@ emissary OfRawType(List<String> l) implements
 List;  // error
 emissary OfRawComponent(Collection c) implements
 Iterable<String>;  // error
+interface Lowest extends Comparable<String> {}
+interface Middle<X> extends Lowest, Iterable<X> {}
+interface OfRawMiddle<X> extends Middle {}
+emissary ThroughRawType(OfRawMiddle<String> m)  // one error
+        delegates Lowest, OfRawMiddle;
 
 //// case: methods-of-one-signature-by-type-arguments-are-an-error
 import dev.emissary.Emissary;

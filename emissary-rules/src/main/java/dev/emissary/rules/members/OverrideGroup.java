@@ -67,8 +67,10 @@ public record OverrideGroup(List<Candidate> candidates) {
         List<ExecutableType> others = signatures(other);
         for (ExecutableType signature : signatures(one)) {
             for (ExecutableType another : others) {
-                // Of one delegate, javac has compared the declarations themselves.
-                boolean isOfForwarder = signature == one.signature() || another == other.signature();
+                // Of one delegate, javac has compared the declarations themselves, and reports an interface that is
+                // inherited with different arguments.
+                boolean isOfForwarder = (signature == one.signature() || another == other.signature())
+                        && !one.member().method().equals(other.member().method());
                 if ((isOfForwarder || !one.hasDelegateOf(other))
                         && questions.sameErasedParameters(signature, another)) {
                     return true;

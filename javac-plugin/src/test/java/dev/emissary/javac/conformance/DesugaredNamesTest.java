@@ -212,8 +212,12 @@ class DesugaredNamesTest {
             }
             """;
 
+    /** Returns a javac without processors: with one it reads the names of all parameters. */
     private Javac javac(String... options) {
-        return emissary("lint=off desugar=" + directory).withOptions(options);
+        return Javac.withPluginOfTests()
+                .withLint()
+                .withOptions("-Xplugin:Emissary lint=off desugar=" + directory)
+                .withOptions(options);
     }
 
     /** Returns the plain form of an emissary of the interfaces in class files. */

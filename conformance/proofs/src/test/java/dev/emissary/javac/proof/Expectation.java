@@ -57,6 +57,7 @@ record Expectation(
                             + "emissary.err.method.irreconcilable emissary.err.method.clash emissary.err.method.finalize emissary.err.method.ambiguous "
                             + "emissary.err.method.bound emissary.err.method.bridge emissary.err.list.arguments emissary.err.method.required.returns "
                             + "emissary.err.method.required.result emissary.err.method.required.throws "
+                            + "emissary.err.method.same.erasure "
                             + "emissary.err.method.same.signature emissary.err.method.undeclarable emissary.err.interface.sealed "
                             + "compiler.err.cant.inherit.from.sealed compiler.err.intf.expected.here "
                             + "compiler.err.method.does.not.override.superclass compiler.err.name.clash.same.erasure "
