@@ -64,6 +64,11 @@ public record OverrideGroup(List<Candidate> candidates) {
         if (questions.sameErasedParameters(one.signature(), other.signature())) {
             return true;
         }
+        if (one.delegated() == other.delegated()
+                && one.delegated().type().getTypeArguments().isEmpty()) {
+            // Without type arguments, the compiler of the interface has compared the signatures.
+            return false;
+        }
         List<ExecutableType> others = signatures(other);
         for (ExecutableType signature : signatures(one)) {
             for (ExecutableType another : others) {
