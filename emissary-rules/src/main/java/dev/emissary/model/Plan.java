@@ -41,8 +41,8 @@ public record Plan(List<PlannedMethod> methods, List<Problem> problems) {
 
     /** Whether the class refuses to be written, or to be read. */
     public boolean refuses(boolean writing) {
-        for (Refusal refusal : refusals()) {
-            if (refusal.refusesWriting() == writing) {
+        for (PlannedMethod method : methods) {
+            if (method instanceof Refusal refusal && refusal.refusesWriting() == writing) {
                 return true;
             }
         }

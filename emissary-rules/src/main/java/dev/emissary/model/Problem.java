@@ -49,6 +49,11 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         return ((OwnMessage) message).key();
     }
 
+    /** Whether it has a message of Emissary's own, with this key. */
+    public boolean has(String key) {
+        return message instanceof OwnMessage own && own.key().equals(key);
+    }
+
     /** The message about a problem. */
     public sealed interface Message {}
 

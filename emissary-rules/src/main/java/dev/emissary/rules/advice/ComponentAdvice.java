@@ -4,7 +4,6 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.rules.types.MentionedTypes;
@@ -138,7 +137,7 @@ public final class ComponentAdvice extends ProgramRules {
 
     /** Whether two problems are about components that one proposal serves. */
     public static boolean isSame(Problem one, Problem other) {
-        return one.message().equals(other.message()) && one.message().equals(new OwnMessage("component.not.interface"));
+        return one.has("component.not.interface") && other.has("component.not.interface");
     }
 
     /** Returns what to write in place of the header, for all its components: what others have, or what one can have. */

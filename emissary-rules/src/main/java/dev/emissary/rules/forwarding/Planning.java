@@ -82,17 +82,8 @@ final class Planning extends ProgramRules {
         return only.component() == 0
                 && header.components().get(0).type() == only.type()
                 && only.type().getTypeArguments().isEmpty()
-                && !mentionsName(only.element());
-    }
-
-    /** Whether a method of an interface has the name of one that is written or required by hand. */
-    private boolean mentionsName(TypeElement type) {
-        for (Member member : members.of(type)) {
-            if (written.haveMethodOf(member) || hand.haveMethodOf(member)) {
-                return true;
-            }
-        }
-        return false;
+                && !written.haveMethodOf(only.element())
+                && !hand.haveMethodOf(only.element());
     }
 
     /** Adds the methods of a delegated interface that the body does not replace. */

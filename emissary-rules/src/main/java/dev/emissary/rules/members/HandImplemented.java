@@ -92,10 +92,10 @@ public final class HandImplemented extends ProgramRules {
         return interfaces;
     }
 
-    /** Whether one of the interfaces has a method of the name of a member. */
-    public boolean haveMethodOf(Member member) {
+    /** Whether one of the interfaces has a method of the name of one of another interface. */
+    public boolean haveMethodOf(TypeElement other) {
         for (Required required : methods) {
-            if (member.isNamedAs(required.method())) {
+            if (members.hasNameOf(other, required.method())) {
                 return true;
             }
         }

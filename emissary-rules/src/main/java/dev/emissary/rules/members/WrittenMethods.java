@@ -8,6 +8,7 @@ import dev.emissary.rules.types.ProgramRules;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
 
 /** The methods that the body of an emissary declares: what they replace, and what they clash with (EM-FWD-6). */
@@ -20,10 +21,10 @@ public final class WrittenMethods extends ProgramRules {
         this.declared = declared;
     }
 
-    /** Whether one of them has the name of a member. */
-    public boolean haveMethodOf(Member member) {
+    /** Whether one of them has the name of a method of an interface. */
+    public boolean haveMethodOf(TypeElement type) {
         for (ExecutableElement method : declared) {
-            if (member.isNamedAs(method)) {
+            if (members.hasNameOf(type, method)) {
                 return true;
             }
         }

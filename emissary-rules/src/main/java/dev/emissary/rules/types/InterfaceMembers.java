@@ -84,6 +84,16 @@ public final class InterfaceMembers {
         return members;
     }
 
+    /** Whether an interface has a member of the name of a method. */
+    public boolean hasNameOf(TypeElement type, ExecutableElement method) {
+        for (Member member : of(type)) {
+            if (member.isNamedAs(method)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the methods that a class or interface declares, in order. */
     public List<ExecutableElement> declared(TypeElement type) {
         return facts.declaredMethods(type);

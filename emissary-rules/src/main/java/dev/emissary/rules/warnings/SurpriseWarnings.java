@@ -6,7 +6,6 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
@@ -68,7 +67,7 @@ public final class SurpriseWarnings extends ProgramRules {
 
     /** Whether a warning only applies if a method in the body uses the component where it is reported. */
     public static boolean isAboutUse(Problem warning) {
-        return warning.message().equals(new OwnMessage(ReplacedMethods.HELPER));
+        return warning.has(ReplacedMethods.HELPER);
     }
 
     /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */
@@ -117,7 +116,7 @@ public final class SurpriseWarnings extends ProgramRules {
                 return Line.of(
                         "unwrap",
                         TypeText.plain().throwsClause(thrown),
-                        component.matches("type\\b.*") ? "this." + component : component,
+                        component.equals("type") || component.equals("type.get()") ? "this." + component : component,
                         "throw new " + refusal + "(\"no \" + type.getName());",
                         TypeText.plain().throwsClause(other.thrownTypes()));
             }

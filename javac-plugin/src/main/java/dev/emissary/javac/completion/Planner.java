@@ -41,7 +41,6 @@ import dev.emissary.model.DelegatedInterface.Service;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
@@ -147,7 +146,7 @@ final class Planner extends EmissaryStep {
     /** Suppresses errors about a sealed interface, and methods that would override one of the header (EM-DIAG-3). */
     private void suppressFollowOnErrors(JCClassDecl declaration, Header header, Superinterfaces superinterfaces) {
         for (Problem problem : superinterfaces.problems()) {
-            if (problem.message().equals(new OwnMessage("interface.sealed"))) {
+            if (problem.has("interface.sealed")) {
                 warnings.suppressOfRefused(declaration);
             }
         }
