@@ -3,7 +3,7 @@ package dev.emissary.javac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.source.util.JavacTask;
-import dev.emissary.javac.testing.ClassFile;
+import dev.emissary.conformance.ClassFile;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;

@@ -115,7 +115,7 @@ record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, int order
         String name = expectation.className();
         Aspect aspect = expectation.aspect();
         List<String> lines = aspect == Aspect.ANNOTATIONS
-                ? ClassFiles.annotations(program.classes(), name)
+                ? ClassFiles.named(name, program.classes()).annotations()
                 : classes.ask(loaded.description(name, aspect));
         List<String> missing = new ArrayList<>(expectation.lines());
         lines.forEach(missing::remove);

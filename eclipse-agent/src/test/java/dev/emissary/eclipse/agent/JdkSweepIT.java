@@ -2,9 +2,9 @@ package dev.emissary.eclipse.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.ClassFile;
 import dev.emissary.javac.proof.JdkInterfaces;
 import dev.emissary.javac.proof.SweepSource;
-import dev.emissary.javac.testing.ClassFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

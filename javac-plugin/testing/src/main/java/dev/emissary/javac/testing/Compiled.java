@@ -1,5 +1,6 @@
 package dev.emissary.javac.testing;
 
+import dev.emissary.conformance.ClassFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

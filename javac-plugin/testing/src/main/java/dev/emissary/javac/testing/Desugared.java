@@ -1,6 +1,8 @@
 package dev.emissary.javac.testing;
 
 import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.conformance.ClassFile;
+import dev.emissary.conformance.SourceFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,7 +32,7 @@ public record Desugared(
     /** Compiles source texts with the plugin, which writes into a directory. */
     public static Desugared of(List<String> texts, Path directory) {
         Map<String, String> sources = new TreeMap<>();
-        texts.forEach(text -> sources.put(SourceText.qualifiedName(text), text));
+        texts.forEach(text -> sources.put(SourceFile.qualifiedName(text), text));
         return of(sources, directory, List.of());
     }
 

@@ -3,6 +3,7 @@ package dev.emissary.javac.testing;
 import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
 import dev.emissary.Emissary;
+import dev.emissary.conformance.SourceFile;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -228,7 +229,7 @@ public final class Javac {
     /** Returns source texts as files, named after their public types or their first ones. */
     public static List<JavaFileObject> texts(String... sources) {
         return Stream.of(sources)
-                .map(source -> JavaFileObjects.forSourceString(SourceText.qualifiedName(source), source))
+                .map(source -> JavaFileObjects.forSourceString(SourceFile.qualifiedName(source), source))
                 .toList();
     }
 

@@ -1,5 +1,6 @@
 package dev.emissary.javac.testing;
 
+import dev.emissary.conformance.Mark;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -33,7 +34,6 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
     private static final Pattern HEADING = Pattern.compile("//// (\\S+)\\n");
     private static final Pattern ONLY_BEFORE = Pattern.compile("(?m)^//-(?: |$)");
     private static final Pattern ONLY_FIXED = Pattern.compile("(?m)^//\\+(?: |$)");
-    private static final Pattern ANNOUNCED = Pattern.compile("(?m) *// (?:error|warning|note): [\\w., ]+$");
     private static final Pattern SETTING = Pattern.compile("\\G// ([a-z ]+): (.*)\\n");
 
     public SectionedFile {
@@ -56,15 +56,12 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
         private Section with(String newKind, Pattern without, Pattern unmarked) {
             String kept = text.lines()
                     .filter(line -> !without.matcher(line).lookingAt())
-                    .map(line -> unmarked.matcher(line).replaceFirst("") + "\n")
+                    .map(line -> unmarked.matcher(line).replaceFirst(""))
+                    .map(line -> (newKind.isEmpty() ? line : Mark.removed(line)) + "\n")
                     .collect(Collectors.joining());
             Map<String, String> all = new HashMap<>(settings);
             String rest = withoutSettings(kept, all);
-            return new Section(
-                    newKind,
-                    file,
-                    all,
-                    newKind.isEmpty() ? rest : ANNOUNCED.matcher(rest).replaceAll(""));
+            return new Section(newKind, file, all, rest);
         }
     }
 
