@@ -53,7 +53,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
             options.addAll(List.of("-processor", input.processor(), "-processorpath", path));
         }
         CompilerOutput output =
-                workers.computeIfAbsent(input.options(), this::started).ask(new ToolCompilation(input, options));
+                workers.computeIfAbsent(input.options(), this::started).ask(new ToolCompilation(input, options, true));
         return new CompilerOutput(
                 output.success(),
                 output.diagnostics().stream().map(EclipseUnderTest::withKey).toList(),

@@ -19,8 +19,10 @@ import javax.tools.StandardLocation;
  *
  * @param input what is compiled
  * @param compilerOptions the options of the compiler itself
+ * @param collected whether diagnostics are read when it is over; otherwise they are printed in it
  */
-record ToolCompilation(CompilerInput input, List<String> compilerOptions) implements Worker.Task<CompilerOutput> {
+public record ToolCompilation(CompilerInput input, List<String> compilerOptions, boolean collected)
+        implements Worker.Task<CompilerOutput> {
     @Override
     public CompilerOutput run(JavaCompiler compiler) throws IOException {
         List<String> options = new ArrayList<>(compilerOptions);
@@ -33,13 +35,13 @@ record ToolCompilation(CompilerInput input, List<String> compilerOptions) implem
         StringWriter other = new StringWriter();
         boolean success;
         try (StandardJavaFileManager files =
-                compiler.getStandardFileManager(collector, Locale.ENGLISH, StandardCharsets.UTF_8)) {
+                compiler.getStandardFileManager(collected ? collector : null, Locale.ENGLISH, StandardCharsets.UTF_8)) {
             Iterable<? extends JavaFileObject> sources = files.getJavaFileObjectsFromStrings(input.sources());
             if (input.classPath().isEmpty()) {
                 // An empty text would stand for the class path of this JVM.
                 files.setLocation(StandardLocation.CLASS_PATH, List.of());
             }
-            success = compiler.getTask(other, files, collector, options, null, sources)
+            success = compiler.getTask(other, files, collected ? collector : null, options, null, sources)
                     .call();
         }
         List<Diagnostic> diagnostics =
