@@ -45,6 +45,11 @@ public record Jdk(Path home, String version) {
      * @param err its standard error stream
      */
     public record Outcome(int exitCode, String out, String err) {
+        /** Returns all that was printed, errors first. */
+        public String printed() {
+            return err + out;
+        }
+
         /** Returns what was printed if the process was successful and had nothing to complain about. */
         public String clean() {
             if (exitCode != 0 || !err.isEmpty()) {
