@@ -2,10 +2,10 @@ package dev.emissary.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.Project;
-import dev.emissary.conformance.SourceFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

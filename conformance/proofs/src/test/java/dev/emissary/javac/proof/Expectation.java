@@ -65,7 +65,7 @@ record Expectation(
                     .split(" "));
 
     /** Decides what a program must give, whose probe a compilation has seen. */
-    static Expectation of(Program program, HierarchyModel model) {
+    static Expectation of(Program program, JavacModel model) {
         ReferenceDelegation delegation = new ReferenceDelegation(model.types(), program);
         List<Mistake> mistakes = new ArrayList<>(delegation.header().mistakes());
         Set<String> possible = model.errors(program.fileName()).stream()

@@ -102,7 +102,7 @@ class HierarchyTest {
         List<Program> drawn = Program.of(firstSeed, count);
         Map<String, String> probes = new LinkedHashMap<>();
         drawn.forEach(program -> probes.put(program.fileName(), program.probe()));
-        HierarchyModel model = HierarchyModel.of(probes);
+        JavacModel model = JavacModel.of(List.of(), probes);
         List<Expectation> expectations =
                 drawn.stream().map(program -> Expectation.of(program, model)).toList();
         List<Message> stock = references(expectations).diagnostics();

@@ -1,6 +1,5 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.testing.JavacModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,7 +14,7 @@ import javax.lang.model.util.ElementFilter;
 
 /** The interfaces of the running JDK that any class may implement, as stock javac sees them. */
 public final class JdkInterfaces {
-    private final JavacModel model = JavacModel.of("--add-modules", "ALL-SYSTEM");
+    private final JavacModel model = JavacModel.of(List.of("--add-modules", "ALL-SYSTEM"));
     private final List<TypeElement> interfaces = new ArrayList<>();
 
     private JdkInterfaces() {
@@ -83,7 +82,7 @@ public final class JdkInterfaces {
     }
 
     /** Returns the compilation that sees them. */
-    public JavacModel model() {
+    JavacModel model() {
         return model;
     }
 }

@@ -85,7 +85,7 @@ class JdkSweepTest {
             command.addAll(List.of("-proc:none", "-Xplugin:Emissary lint=off", "-nowarn", "-d", output));
             command.addAll(List.of("-processorpath", Javac.plugin().toString()));
             command.addAll(List.of("-classpath", Javac.classPath(), "Sweep.java"));
-            Jdk.Outcome outcome = project.javac(command.toArray(String[]::new));
+            Jdk.Outcome outcome = Jdk.running().run(directory, "javac", command);
             assertThat(outcome.exitCode()).as(outcome.err()).isZero();
             builds.add(project.classes(output));
         }

@@ -8,7 +8,6 @@ import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.JavacModel;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -61,7 +60,7 @@ class LibrarySweepTest {
                     .flatMap(List::stream)
                     .map(Path::toString)
                     .collect(Collectors.joining(File.pathSeparator)));
-    private final JavacModel model = JavacModel.of(options.toArray(String[]::new));
+    private final JavacModel model = JavacModel.of(options);
     private Sweep sweep;
     private final Set<String> seen = new HashSet<>();
     private final Map<String, Integer> refused = new TreeMap<>();

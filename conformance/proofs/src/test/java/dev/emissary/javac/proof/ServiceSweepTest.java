@@ -6,7 +6,6 @@ import dev.emissary.Emissary;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
-import dev.emissary.javac.testing.JavacModel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +38,7 @@ class ServiceSweepTest {
 
     private final List<String> options =
             List.of("-classpath", Checkout.codeOf(Emissary.class).toString());
-    private final JavacModel model = JavacModel.of(options.toArray(String[]::new));
+    private final JavacModel model = JavacModel.of(options);
     private final Map<String, Integer> refused = new TreeMap<>();
     private final List<Shape> shapes = new ArrayList<>();
     private int leftOut;

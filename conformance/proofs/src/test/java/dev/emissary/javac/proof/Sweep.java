@@ -6,7 +6,6 @@ import dev.emissary.conformance.ClassFile;
 import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.JavacModel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -62,7 +61,7 @@ final class Sweep {
      */
     Sweep(Path directory, List<String> options, JavacModel model) {
         this.directory = directory;
-        types = new ReferenceTypes(model.elements(), model.types());
+        types = model.types();
         members = new ReferenceMembers(types);
         this.options = new ArrayList<>(options);
         this.options.addAll(List.of("-Xmaxerrs", "100000", "-Xmaxwarns", "100000"));

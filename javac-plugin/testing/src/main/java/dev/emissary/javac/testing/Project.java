@@ -79,11 +79,6 @@ public record Project(Jdk jdk, Path directory) {
                 .toList();
     }
 
-    /** Runs javac in the directory. */
-    public Jdk.Outcome javac(String... arguments) {
-        return jdk.run(directory, "javac", List.of(arguments));
-    }
-
     /** Runs javac with the documented line, and fails unless it is silent; what follows names paths and files. */
     public Project compile(String outputDirectory, String line) {
         return silent(

@@ -1,9 +1,9 @@
 package dev.emissary.javac.proof;
 
-import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Compiled.Message;
+import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -11,17 +11,27 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic;
-import javax.tools.JavaFileObject;
 
-/** What javac alone knows of some sources: their types, and the errors in them. */
-record HierarchyModel(ReferenceTypes types, List<Message> errors) {
+/**
+ * What javac alone knows of some sources and of the classes on its paths.
+ *
+ * @param elements the compilation's elements
+ * @param types its types
+ * @param errors the errors in the sources
+ */
+record JavacModel(Elements elements, ReferenceTypes types, List<Message> errors) {
+    /** Returns what a compilation of nothing sees. */
+    static JavacModel of(List<String> options) {
+        return of(options, Map.of("Empty", "class Empty {}"));
+    }
+
     /** Compiles source texts, by the qualified names of their files. */
-    static HierarchyModel of(Map<String, String> sources) {
+    static JavacModel of(List<String> options, Map<String, String> sources) {
         List<Message> errors = new ArrayList<>();
-        List<JavaFileObject> files = new ArrayList<>();
-        sources.forEach((name, text) -> files.add(JavaFileObjects.forSourceString(name, text)));
         JavacTask task = Javac.plain()
+                .withOptions(options.toArray(String[]::new))
                 .withOptions("-proc:none", "-Xmaxerrs", "100000", "-nowarn")
                 .task(
                         new StringWriter(),
@@ -30,13 +40,13 @@ record HierarchyModel(ReferenceTypes types, List<Message> errors) {
                                 errors.add(Compiled.message(diagnostic));
                             }
                         },
-                        files);
+                        Desugared.files(sources));
         try {
             task.analyze();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-        return new HierarchyModel(new ReferenceTypes(task.getElements(), task.getTypes()), errors);
+        return new JavacModel(task.getElements(), new ReferenceTypes(task.getElements(), task.getTypes()), errors);
     }
 
     /** Returns the errors in a file. */
