@@ -69,6 +69,8 @@ public final class EclipseUnderTest implements CompilerUnderTest {
                         one.file(),
                         one.line(),
                         one.column(),
+                        one.start(),
+                        one.end(),
                         one.text().substring(key.end()))
                 : one;
     }

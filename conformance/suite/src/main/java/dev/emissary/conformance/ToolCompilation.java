@@ -4,7 +4,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -45,24 +44,7 @@ public record ToolCompilation(CompilerInput input, List<String> compilerOptions,
                     .call();
         }
         List<Diagnostic> diagnostics =
-                collector.getDiagnostics().stream().map(ToolCompilation::of).toList();
+                collector.getDiagnostics().stream().map(Diagnostic::of).toList();
         return new CompilerOutput(success, diagnostics, other.toString());
-    }
-
-    private static Diagnostic of(javax.tools.Diagnostic<? extends JavaFileObject> diagnostic) {
-        Kind kind = switch (diagnostic.getKind()) {
-            case ERROR -> Kind.ERROR;
-            // The compiler of Eclipse says OTHER of warnings that no option switches on or off.
-            case WARNING, MANDATORY_WARNING, OTHER -> Kind.WARNING;
-            case NOTE -> Kind.NOTE;
-        };
-        boolean placed = diagnostic.getSource() != null && diagnostic.getLineNumber() > 0;
-        return new Diagnostic(
-                kind,
-                diagnostic.getCode() == null ? "" : diagnostic.getCode(),
-                placed ? Path.of(diagnostic.getSource().getName()).toString() : "",
-                placed ? (int) diagnostic.getLineNumber() : 0,
-                placed ? (int) Math.max(0, diagnostic.getColumnNumber()) : 0,
-                diagnostic.getMessage(Locale.ENGLISH));
     }
 }

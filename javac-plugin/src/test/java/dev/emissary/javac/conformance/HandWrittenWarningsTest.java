@@ -3,6 +3,7 @@ package dev.emissary.javac.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.WithAndWithout;
@@ -143,17 +144,17 @@ class HandWrittenWarningsTest {
     @ParameterizedTest
     @EnumSource
     void exactlyWhatIsWrittenByHandIsWarnedAbout(Case tested) {
-        List<Long> expected = new ArrayList<>();
+        List<Integer> expected = new ArrayList<>();
         List<String> lines = tested.source.lines().toList();
         for (int line = 1; line <= lines.size(); line++) {
             String text = lines.get(line - 1);
             if (text.endsWith(" // warned") || (text.endsWith(" // warned from 18") && RELEASE >= 18)) {
-                expected.add((long) line);
+                expected.add(line);
             }
         }
         Compiled compiled = WithAndWithout.with(List.of(JavaFileObjects.forSourceString("Source", tested.source)))
                 .successful();
-        assertThat(compiled.diagnostics().stream().map(Compiled.Message::line).distinct())
+        assertThat(compiled.diagnostics().stream().map(Diagnostic::line).distinct())
                 .as(compiled.places().toString())
                 .containsExactlyInAnyOrderElementsOf(expected);
     }
@@ -176,10 +177,10 @@ class HandWrittenWarningsTest {
     void whatIsWrittenByHandIsNotedWithoutLint() {
         Javac javac = Javac.withPluginOfTests().withOptions("-Xplugin:Emissary lint=off", "-proc:none");
         assertThat(javac.compile(Case.UNCHECKED.source).diagnostics())
-                .extracting(Compiled.Message::key)
+                .extracting(Diagnostic::key)
                 .containsExactly("compiler.note.unchecked.filename", "compiler.note.unchecked.recompile");
         assertThat(javac.compile(Case.DEPRECATION.source).diagnostics())
-                .extracting(Compiled.Message::key)
+                .extracting(Diagnostic::key)
                 .contains("compiler.note.deprecated.filename", "compiler.note.deprecated.recompile");
     }
 }

@@ -2,6 +2,7 @@ package dev.emissary.javac.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.conformance.Mark;
 import dev.emissary.javac.testing.BrokenPlugin;
 import dev.emissary.javac.testing.Checkout;
@@ -84,7 +85,7 @@ class DiagnosticsTest {
         Compiled mistaken = example.mistaken().compiled(directory);
         assertThat(mistaken.diagnostics())
                 .as(mistaken.printed())
-                .extracting(Compiled.Message::at)
+                .extracting(Diagnostic::at)
                 .containsExactlyInAnyOrderElementsOf(announced);
         String said = mistaken.diagnostics().stream()
                 .map(message -> message.text() + "\n")

@@ -1,8 +1,8 @@
 package dev.emissary.javac.proof;
 
 import com.sun.source.util.JavacTask;
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.util.Elements;
-import javax.tools.Diagnostic;
 
 /**
  * What javac alone knows of some sources and of the classes on its paths.
@@ -21,7 +20,7 @@ import javax.tools.Diagnostic;
  * @param types its types
  * @param errors the errors in the sources
  */
-record JavacModel(Elements elements, ReferenceTypes types, List<Message> errors) {
+record JavacModel(Elements elements, ReferenceTypes types, List<Diagnostic> errors) {
     /** Returns what a compilation of nothing sees. */
     static JavacModel of(List<String> options) {
         return of(options, Map.of("Empty", "class Empty {}"));
@@ -29,14 +28,14 @@ record JavacModel(Elements elements, ReferenceTypes types, List<Message> errors)
 
     /** Compiles source texts, by the qualified names of their files. */
     static JavacModel of(List<String> options, Map<String, String> sources) {
-        List<Message> errors = new ArrayList<>();
+        List<Diagnostic> errors = new ArrayList<>();
         JavacTask task = Javac.plain()
                 .withOptions(options.toArray(String[]::new))
                 .withOptions("-proc:none", "-Xmaxerrs", "100000", "-nowarn")
                 .task(
                         new StringWriter(),
                         diagnostic -> {
-                            if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
+                            if (diagnostic.getKind() == javax.tools.Diagnostic.Kind.ERROR) {
                                 errors.add(Compiled.message(diagnostic));
                             }
                         },
@@ -50,7 +49,7 @@ record JavacModel(Elements elements, ReferenceTypes types, List<Message> errors)
     }
 
     /** Returns the errors in a file. */
-    List<Message> errors(String fileName) {
+    List<Diagnostic> errors(String fileName) {
         String simpleName = fileName.substring(fileName.lastIndexOf('.') + 1) + ".java";
         return errors.stream().filter(error -> error.file().equals(simpleName)).toList();
     }

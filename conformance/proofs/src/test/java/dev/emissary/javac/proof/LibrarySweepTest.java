@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.emissary.Emissary;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Kind;
 import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
 import java.io.File;
@@ -25,7 +26,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
-import javax.tools.Diagnostic;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
@@ -144,8 +144,8 @@ class LibrarySweepTest {
                         sweep.byHand(type)))
                 .flatMap(text ->
                         Javac.plain().withOptions(options.toArray(String[]::new)).compile(text).diagnostics().stream())
-                .map(Message::kind)
-                .anyMatch(Diagnostic.Kind.ERROR::equals);
+                .map(Diagnostic::kind)
+                .anyMatch(Kind.ERROR::equals);
     }
 
     /** Whether an interface extends {@code I<?>}, as Scala's class files let it; no type implements that without a warning. */

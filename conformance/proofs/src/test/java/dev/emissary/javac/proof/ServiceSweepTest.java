@@ -3,8 +3,8 @@ package dev.emissary.javac.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.Emissary;
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Desugared;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -88,10 +88,10 @@ class ServiceSweepTest {
         System.out.printf("%s, %d overloads left out, refused: %s%n", sweep, leftOut, refused);
     }
 
-    private void refuse(int index, List<Message> errors) {
+    private void refuse(int index, List<Diagnostic> errors) {
         Shape shape = shapes.get(index);
         int before = leftOut;
-        for (Message error : errors) {
+        for (Diagnostic error : errors) {
             Matcher method = AMBIGUOUS.matcher(error.text());
             if (error.key().equals("emissary.err.method.ambiguous") && method.find()) {
                 leaveOut(shape, method.group(1), number(method.group(2)));

@@ -2,6 +2,7 @@ package dev.emissary.javac.testing;
 
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.conformance.ClassFile;
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.conformance.SourceFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -146,9 +147,7 @@ public record Desugared(
     }
 
     private static List<String> keys(Compiled compiled) {
-        return compiled.diagnostics().stream()
-                .map(Compiled.Message::key)
-                .collect(Collectors.toCollection(ArrayList::new));
+        return compiled.diagnostics().stream().map(Diagnostic::key).collect(Collectors.toCollection(ArrayList::new));
     }
 
     private String show(String complaint) {

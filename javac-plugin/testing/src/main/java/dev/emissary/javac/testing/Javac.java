@@ -3,6 +3,7 @@ package dev.emissary.javac.testing;
 import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
 import dev.emissary.Emissary;
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.conformance.SourceFile;
 import java.io.File;
 import java.io.IOException;
@@ -176,7 +177,7 @@ public final class Javac {
             task.setLocale(Locale.ENGLISH);
             task.setProcessors(processors);
             boolean success = task.call();
-            List<Compiled.Message> messages =
+            List<Diagnostic> messages =
                     diagnostics.getDiagnostics().stream().map(Compiled::message).toList();
             return new Compiled(success, messages, memory.classes(), printed.toString());
         } catch (IOException failure) {
@@ -185,9 +186,9 @@ public final class Javac {
     }
 
     /** Compiles source texts together, each in a package of its own, and returns the diagnostics of each. */
-    public List<List<Compiled.Message>> messagesOfEach(List<String> texts) {
+    public List<List<Diagnostic>> messagesOfEach(List<String> texts) {
         List<JavaFileObject> files = new ArrayList<>();
-        List<List<Compiled.Message>> found = new ArrayList<>();
+        List<List<Diagnostic>> found = new ArrayList<>();
         for (String text : texts) {
             String header = "package p%d; ".formatted(files.size());
             files.add(JavaFileObjects.forSourceString("Text" + files.size(), header + text));
@@ -195,7 +196,7 @@ public final class Javac {
         }
         // Javac reports no more than a hundred of each, unless it is told to.
         Javac all = withOptions("-Xmaxerrs", "9999", "-Xmaxwarns", "9999");
-        for (Compiled.Message message : all.compile(files).diagnostics()) {
+        for (Diagnostic message : all.compile(files).diagnostics()) {
             if (message.file().startsWith("Text")) {
                 String number = message.file().replaceAll("\\D", "");
                 found.get(Integer.parseInt(number)).add(message.without("package p; ".length() + number.length()));
