@@ -18,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** The jar as it is published, with the cases in it, run as a command. */
 @Tag("long")
 class ConformanceJarIT {
-    private static final int TIMEOUT_MINUTES = 30;
     private static final String PLUGIN = Project.plugin();
     private static final String SUITE = Checkout.codeOf(Conformance.class).toString();
 
@@ -28,7 +27,7 @@ class ConformanceJarIT {
     private Jdk.Outcome run(String... arguments) {
         List<String> command = new ArrayList<>(List.of("-jar", SUITE));
         command.addAll(List.of(arguments));
-        return Jdk.running().run(TIMEOUT_MINUTES, directory, "java", command);
+        return Jdk.running().run(directory, "java", command);
     }
 
     @Test

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** The class files in directories, by their paths below them, with slashes; of several of one path the last. */
@@ -33,25 +32,26 @@ public final class ClassFiles {
         return found;
     }
 
-    /** Returns the differences that EM-EQ-2 does not leave open, without debug tables. */
-    static List<String> differences(List<Path> expected, List<Path> actual) throws IOException {
-        Map<String, byte[]> one = in(expected);
-        Map<String, byte[]> other = in(actual);
-        TreeSet<String> names = new TreeSet<>(one.keySet());
-        names.addAll(other.keySet());
-        List<String> differences = new ArrayList<>();
-        for (String name : names) {
-            if (!one.containsKey(name) || !other.containsKey(name)) {
-                differences.add("expected classes " + one.keySet() + "; came " + other.keySet());
-                break;
-            }
-            String text = ClassFile.withoutDebug(one.get(name)).text();
-            String otherText = ClassFile.withoutDebug(other.get(name)).text();
-            if (!text.equals(otherText)) {
-                differences.add(
-                        "expected that the class files of " + name + " are the same; " + first(text, otherText));
-            }
+    /** Returns all, by the same paths, without debug tables. */
+    static Map<String, ClassFile> withoutDebug(List<Path> directories) throws IOException {
+        Map<String, ClassFile> found = new TreeMap<>();
+        in(directories).forEach((name, bytes) -> found.put(name, ClassFile.withoutDebug(bytes)));
+        return found;
+    }
+
+    /** Returns the differences that EM-EQ-2 does not leave open, between class files by their names. */
+    public static List<String> differences(Map<String, ClassFile> expected, Map<String, ClassFile> actual) {
+        if (!expected.keySet().equals(actual.keySet())) {
+            return List.of("expected classes " + expected.keySet() + "; came " + actual.keySet());
         }
+        List<String> differences = new ArrayList<>();
+        expected.forEach((name, file) -> {
+            String text = file.text();
+            String other = actual.get(name).text();
+            if (!text.equals(other)) {
+                differences.add("expected that the class files of " + name + " are the same; " + first(text, other));
+            }
+        });
         return differences;
     }
 

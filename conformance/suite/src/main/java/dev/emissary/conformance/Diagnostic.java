@@ -46,6 +46,11 @@ public record Diagnostic(Kind kind, String key, String file, int line, int colum
         return new Diagnostic(kind, key, other, line, column, start, end, text);
     }
 
+    /** Returns the same with another key and text. */
+    Diagnostic saying(String otherKey, String otherText) {
+        return new Diagnostic(kind, otherKey, file, line, column, start, end, otherText);
+    }
+
     /** Returns the same as it is when so many characters are taken from the beginning of the first line. */
     public Diagnostic without(int characters) {
         int there = line == 1 ? column - characters : column;

@@ -62,17 +62,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
 
     private static Diagnostic withKey(Diagnostic one) {
         Matcher key = KEY.matcher(one.text());
-        return key.lookingAt()
-                ? new Diagnostic(
-                        one.kind(),
-                        key.group(1),
-                        one.file(),
-                        one.line(),
-                        one.column(),
-                        one.start(),
-                        one.end(),
-                        one.text().substring(key.end()))
-                : one;
+        return key.lookingAt() ? one.saying(key.group(1), one.text().substring(key.end())) : one;
     }
 
     private Worker started(List<String> options) {

@@ -148,6 +148,13 @@ public final class Compiled {
         return new ClassFile(bytes(name));
     }
 
+    /** Returns all class files by binary name. */
+    public Map<String, ClassFile> classFiles() {
+        Map<String, ClassFile> all = new TreeMap<>();
+        classes.forEach((name, bytes) -> all.put(name, new ClassFile(bytes)));
+        return all;
+    }
+
     /** Loads a compiled class, by its binary name; all classes of one outcome have one loader. */
     public Class<?> load(String name) {
         if (loader == null) {

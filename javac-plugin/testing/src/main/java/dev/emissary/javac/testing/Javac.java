@@ -80,6 +80,30 @@ public final class Javac {
         return withPluginsOf(ClassLoader.getPlatformClassLoader());
     }
 
+    /**
+     * Compiles source files without the plugin and with {@code -Xlint:all}, to compare with {@link #with} (EM-EQ-3). Both
+     * have a processor that does nothing, unless there is {@code -proc:none}: a processor, or none, may itself change what
+     * javac says.
+     */
+    public static Compiled without(List<JavaFileObject> files, String... options) {
+        return plain().compared(files, options);
+    }
+
+    /** Compiles source files with the plugin, without its own warnings unless options say more. */
+    public static Compiled with(List<JavaFileObject> files, String... options) {
+        boolean started = Stream.of(options).anyMatch(option -> option.startsWith("-Xplugin:"));
+        return withPluginOfTests()
+                .withOptions(started ? new String[0] : new String[] {"-Xplugin:Emissary lint=off"})
+                .compared(files, options);
+    }
+
+    private Compiled compared(List<JavaFileObject> files, String... options) {
+        return withLint()
+                .withOptions(options)
+                .withProcessors(ScriptedProcessor.idle())
+                .compile(files);
+    }
+
     /** Returns a javac that finds the plugin; it runs by {@code -Xplugin:Emissary}, or by itself. */
     public static Javac withPluginOfTests() {
         return withPluginsOf(Javac.class.getClassLoader());
