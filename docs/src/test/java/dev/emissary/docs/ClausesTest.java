@@ -146,7 +146,7 @@ class ClausesTest {
     }
 
     private static String setting(SectionedFile file, String name) {
-        return file.sections().get(0).settings().getOrDefault(name, "");
+        return file.sections().get(0).settings().line(name).orElse("");
     }
 
     private static String link(SectionedFile file) {

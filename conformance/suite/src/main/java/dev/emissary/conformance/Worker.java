@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Serializable;
 import java.io.StringWriter;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -90,15 +90,8 @@ public final class Worker implements AutoCloseable {
 
     /** Nothing else is on its class path, where javac without a processor path would look for plugins. */
     private static Path thisJar() {
-        try {
-            return Path.of(Worker.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
-        } catch (URISyntaxException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return Path.of(URI.create(
+                Worker.class.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
     /**

@@ -57,12 +57,12 @@ record Twin(
             }
         }
         return new Twin(
-                section.file(), section.text(), names(section, "excuses"), names(section, "differs"), problems, texts);
-    }
-
-    private static List<String> names(Section section, String setting) {
-        String names = section.settings().get(setting);
-        return names == null ? List.of() : List.of(names.split(", "));
+                section.file(),
+                section.text(),
+                section.settings().list("excuses"),
+                section.settings().list("differs"),
+                problems,
+                texts);
     }
 
     /** Returns how many problems ecj has in each line. */

@@ -127,7 +127,7 @@ class DiagnosticsTest {
 
         /** Returns the clauses of the specification that the example is about, the closest first. */
         List<String> clauses() {
-            return List.of(mistaken.settings().getOrDefault("clauses", "").split(", "));
+            return List.of(mistaken.setting("clauses").split(", "));
         }
 
         @Override
@@ -194,13 +194,13 @@ class DiagnosticsTest {
      * @param files the texts of its files by name, without the comments at their beginning that say how to compile them
      * @param settings what these comments say, by the word before the colon
      */
-    private record Program(Map<String, String> files, Map<String, String> settings) {
+    private record Program(Map<String, String> files, Map<String, List<String>> settings) {
         /** Returns the program of some sections. */
         static Program of(List<Section> sections) {
             Program program = new Program(new TreeMap<>(), new TreeMap<>());
             for (Section section : sections) {
                 program.files.put(section.file(), section.text());
-                program.settings.putAll(section.settings());
+                program.settings.putAll(section.settings().values());
             }
             return program;
         }
@@ -229,7 +229,7 @@ class DiagnosticsTest {
         }
 
         private String setting(String name) {
-            return Mark.removed(settings.getOrDefault(name, ""));
+            return Mark.removed(String.join(" ", settings.getOrDefault(name, List.of())));
         }
 
         /**
@@ -238,7 +238,9 @@ class DiagnosticsTest {
          */
         List<String> announced() {
             return Stream.concat(
-                            settings.values().stream().flatMap(setting -> Mark.inLine("", 0, setting).stream()),
+                            settings.values().stream()
+                                    .flatMap(List::stream)
+                                    .flatMap(setting -> Mark.inLine("", 0, setting).stream()),
                             files.entrySet().stream().flatMap(file -> Mark.in(file.getKey(), file.getValue()).stream()))
                     .map(mark -> mark.file() + ":" + mark.line() + " " + mark.key())
                     .toList();

@@ -38,7 +38,7 @@ public record GoldenPair(SectionedFile file) {
 
     /** Returns what a comment at the beginning says, or an empty text. */
     public String setting(String name) {
-        return file.sections().get(0).settings().getOrDefault(name, "");
+        return file.sections().get(0).settings().line(name).orElse("");
     }
 
     /** Returns the source. */
