@@ -18,8 +18,6 @@ import org.junit.jupiter.params.provider.EnumSource;
  * EM-CLASS-5, EM-FORM-3).
  */
 class HandWrittenWarningsTest {
-    private static final int RELEASE = Runtime.version().feature();
-
     /** An emissary whose forwarders deserve a warning, with code in its body that has one in each line that says so. */
     enum Case {
         UNCHECKED("""
@@ -136,7 +134,8 @@ class HandWrittenWarningsTest {
         final String source;
 
         Case(String source) {
-            this.source = IMPORTS + source.replace("// warned from 18", RELEASE < 18 ? "" : "// warning");
+            this.source = IMPORTS
+                    + source.replace("// warned from 18", Runtime.version().feature() < 18 ? "" : "// warning");
         }
     }
 

@@ -68,7 +68,7 @@ record Expectation(
     static Expectation of(Program program, JavacModel model) {
         ReferenceDelegation delegation = new ReferenceDelegation(model.types(), program);
         List<Mistake> mistakes = new ArrayList<>(delegation.header().mistakes());
-        Set<String> possible = model.errors(program.fileName()).stream()
+        Set<String> possible = JavacModel.in(program.fileName(), model.errors()).stream()
                 .filter(error -> error.line() >= program.declarationLine())
                 .map(Diagnostic::key)
                 .collect(Collectors.toCollection(HashSet::new));
@@ -195,8 +195,7 @@ record Expectation(
 
     /** Returns the messages about this program among some. */
     List<Diagnostic> about(List<Diagnostic> messages) {
-        String file = program.fileName().replaceFirst(".*\\.", "") + ".java";
-        return messages.stream().filter(message -> message.file().equals(file)).toList();
+        return JavacModel.in(program.fileName(), messages);
     }
 
     /** Returns the errors about this program among some diagnostics. */

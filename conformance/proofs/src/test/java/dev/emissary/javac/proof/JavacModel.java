@@ -48,9 +48,9 @@ record JavacModel(Elements elements, ReferenceTypes types, List<Diagnostic> erro
         return new JavacModel(task.getElements(), new ReferenceTypes(task.getElements(), task.getTypes()), errors);
     }
 
-    /** Returns the errors in a file. */
-    List<Diagnostic> errors(String fileName) {
+    /** Returns some diagnostics that are in a file, by its qualified name. */
+    static List<Diagnostic> in(String fileName, List<Diagnostic> some) {
         String simpleName = fileName.substring(fileName.lastIndexOf('.') + 1) + ".java";
-        return errors.stream().filter(error -> error.file().equals(simpleName)).toList();
+        return some.stream().filter(one -> one.file().equals(simpleName)).toList();
     }
 }

@@ -48,14 +48,11 @@ class JdkSweepTest {
                         .map(type -> sweep.methods(type, List.of((DeclaredType) type.asType())))
                         .toList());
         assertThat(program.complaint()).isEmpty();
-        Compiled records = Javac.without(Desugared.files(program.sources()), options(program));
+        Compiled records = Javac.without(
+                Desugared.files(program.sources()), program.options().toArray(String[]::new));
         assertThat(places(records)).as("warnings of records").containsAll(places(program.emissaries()));
         assertThat(sweep.emissaries()).isGreaterThan(1000);
         System.out.println(sweep);
-    }
-
-    private static String[] options(Desugared program) {
-        return program.options().toArray(String[]::new);
     }
 
     /** Returns where which diagnostics are, as those for the mention of a proprietary or incubating interface. */

@@ -3,13 +3,10 @@ package dev.emissary.javac.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.emissary.Emissary;
 import dev.emissary.conformance.Diagnostic;
 import dev.emissary.conformance.Kind;
-import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -56,10 +53,8 @@ class LibrarySweepTest {
     private final FetchedJars jars = FetchedJars.fetch();
     private final List<String> options = List.of(
             "-classpath",
-            Stream.of(jars.libraries(), jars.needed(), List.of(Checkout.codeOf(Emissary.class)))
-                    .flatMap(List::stream)
-                    .map(Path::toString)
-                    .collect(Collectors.joining(File.pathSeparator)));
+            Javac.classPath(Stream.concat(jars.libraries().stream(), jars.needed().stream())
+                    .toArray(Path[]::new)));
     private final JavacModel model = JavacModel.of(options);
     private Sweep sweep;
     private final Set<String> seen = new HashSet<>();

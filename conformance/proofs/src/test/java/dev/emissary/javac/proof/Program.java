@@ -65,7 +65,7 @@ record Program(
         Set<Long> open = new HashSet<>(drawn.keySet());
         while (!open.isEmpty()) {
             JavacModel model = drafts(drawn, open);
-            open.removeIf(seed -> !drawn.get(seed).repair(model.errors(fileName(seed)), FIRST_LINE));
+            open.removeIf(seed -> !drawn.get(seed).repair(JavacModel.in(fileName(seed), model.errors()), FIRST_LINE));
         }
         ReferenceTypes types = drafts(drawn, drawn.keySet()).types();
         List<Program> all = new ArrayList<>();

@@ -2,10 +2,9 @@ package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.Emissary;
 import dev.emissary.conformance.Diagnostic;
-import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Desugared;
+import dev.emissary.javac.testing.Javac;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,8 +35,7 @@ class ServiceSweepTest {
     @TempDir
     private Path directory;
 
-    private final List<String> options =
-            List.of("-classpath", Checkout.codeOf(Emissary.class).toString());
+    private final List<String> options = List.of("-classpath", Javac.classPath());
     private final JavacModel model = JavacModel.of(options);
     private final Map<String, Integer> refused = new TreeMap<>();
     private final List<Shape> shapes = new ArrayList<>();
