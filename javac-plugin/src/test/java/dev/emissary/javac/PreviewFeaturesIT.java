@@ -112,7 +112,7 @@ class PreviewFeaturesIT {
                 + " -XDrawDiagnostics -processorpath PLUGIN -cp ANNOTATIONS -d out Front.java";
         for (String source : REFUSED) {
             Jdk.Outcome outcome = project.write("Front.java", source).run("javac", line);
-            assertThat(outcome.out() + outcome.err())
+            assertThat(outcome.printed())
                     .containsPattern("Front.java:1:\\d+: emissary.err.modifier: value\\R")
                     .contains("1 error");
         }
