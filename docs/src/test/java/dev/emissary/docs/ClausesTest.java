@@ -3,6 +3,7 @@ package dev.emissary.docs;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.CaseFiles;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.SectionedFile;
@@ -29,10 +30,8 @@ class ClausesTest {
     private static final Pattern REFERENCE = Pattern.compile("\\bEM-[A-Z]+-\\d+\\b");
     private static final Pattern CLAUSE =
             Pattern.compile("(?m)^(?:- )?<a id=\"([^\"]+)\"></a>\\*\\*(EM-[A-Z]+-\\d+)\\*\\* \\*([^*]+)\\.\\*");
-    private static final Pattern OF_CASES = Pattern.compile("(?m)^//(?: clauses: |// case: [a-z0-9-]+ \\()(.*)$");
     private static final Pattern OF_TESTS = Pattern.compile("(?s)/[*]{2}(.*?)[*]/");
     private static final Pattern ARGUMENT_IN_FRONT = Pattern.compile("^\\{0\\}(?=[a-z{])");
-    private static final String CASES = "conformance/cases/";
     private static final String RESOURCES = "javac-plugin/src/test/resources/";
     private static final List<SectionedFile> EXAMPLES = SectionedFile.all(Checkout.file(RESOURCES + "diagnostics"));
 
@@ -57,21 +56,14 @@ class ClausesTest {
         return REFERENCE.matcher(text).results().map(MatchResult::group).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Returns what a pattern finds in the files of a kind, by the clauses that it names. */
-    private static Map<String, Set<String>> naming(Pattern pattern, String files, Function<String, String> result) {
-        Map<String, Set<String>> naming = new TreeMap<>();
-        Page.files().stream()
-                .filter(file -> file.matches(files))
-                .forEach(file -> pattern.matcher(Checkout.text(Checkout.file(file)))
-                        .results()
-                        .flatMap(found -> references(found.group(1)).stream())
-                        .forEach(id -> naming.computeIfAbsent(id, one -> new TreeSet<>())
-                                .add(result.apply(file))));
-        return naming;
-    }
-
+    /** Returns the topics with cases of each clause. */
     private static Map<String, Set<String>> topics() {
-        return naming(OF_CASES, CASES + ".*[.]java", file -> file.split("/")[2]);
+        Map<String, Set<String>> topics = new TreeMap<>();
+        CaseFiles.in(Checkout.file("conformance/cases"))
+                .forEach(one -> one.clauses()
+                        .forEach(id -> topics.computeIfAbsent(id, none -> new TreeSet<>())
+                                .add(one.name().replaceFirst("/.*", ""))));
+        return topics;
     }
 
     @Test
@@ -87,7 +79,11 @@ class ClausesTest {
         String readme = Checkout.text(Checkout.file("conformance/README.md"));
         assertThat(references(readme.substring(readme.indexOf("## Clauses without a case"))))
                 .isEqualTo(without);
-        assertThat(naming(OF_TESTS, ".*/src/test/java/.*[.]java", file -> file).keySet())
+        assertThat(Page.files().stream()
+                        .filter(file -> file.matches(".*/src/test/java/.*[.]java"))
+                        .flatMap(file -> OF_TESTS.matcher(Checkout.text(Checkout.file(file)))
+                                .results())
+                        .flatMap(comment -> references(comment.group(1)).stream()))
                 .containsAll(without);
     }
 
@@ -150,7 +146,7 @@ class ClausesTest {
     }
 
     private static String setting(SectionedFile file, String name) {
-        return file.sections().get(0).settings().getOrDefault(name, "");
+        return file.sections().get(0).settings().line(name).orElse("");
     }
 
     private static String link(SectionedFile file) {

@@ -2,10 +2,10 @@ package dev.emissary.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.Project;
-import dev.emissary.javac.testing.SourceText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -72,7 +72,7 @@ class CommandsIT {
             if (block.language().equals("console")) {
                 return answered(block.text(), root, directory);
             }
-            write(directory.resolve(SourceText.qualifiedName(block.text()) + ".java"), block.text());
+            write(directory.resolve(SourceFile.qualifiedName(block.text()) + ".java"), block.text());
             return block.text();
         });
         new GeneratedText(Checkout.file(page.name())).mustBe(answered, CommandsIT.class);

@@ -3,6 +3,7 @@ package dev.emissary.docs;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
@@ -98,7 +99,7 @@ class PagesTest {
                 .isEqualTo(rejected.isEmpty());
         rejected.ifPresent(key -> assertThat(compiled.diagnostics())
                 .as(block.place())
-                .extracting(Compiled.Message::key)
+                .extracting(Diagnostic::key)
                 .contains(key));
         if (block.note("keyword").isPresent() && compiled.success()) {
             assertThat(compiled(text, given(block), "keyword=off", "").success())

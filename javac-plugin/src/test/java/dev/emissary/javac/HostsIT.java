@@ -70,7 +70,7 @@ class HostsIT {
         for (String files : List.of("Plain.java Names.java", "Names.java Word.java")) {
             Jdk.Outcome outcome = project.run("java", JAVAC + LINE + files);
             assertThat(outcome.exitCode()).isEqualTo(1);
-            assertThat(outcome.out() + outcome.err())
+            assertThat(outcome.printed())
                     .containsOnlyOnce("begin again with --add-modules=jdk.unsupported")
                     .contains("Names.java:5: error: Emissary: ")
                     .doesNotContain("is compiled as a record");
@@ -83,8 +83,8 @@ class HostsIT {
         assumeTrue(linked.exitCode() == 0, () -> "this JDK links no image: " + linked.out());
         Project image = new Project(new Jdk(directory.resolve("image"), jdk.version()), directory);
         Jdk.Outcome refused = image.run("javac", LINE + "Names.java");
-        assertThat(refused.out() + refused.err()).contains("no module jdk.unsupported", "jlink --add-modules");
-        String options = Stream.of((refused.out() + refused.err()).split("\\s+"))
+        assertThat(refused.printed()).contains("no module jdk.unsupported", "jlink --add-modules");
+        String options = Stream.of(refused.printed().split("\\s+"))
                 .filter(word -> word.startsWith("-J--add-opens="))
                 .collect(Collectors.joining(" "));
         image.silent("javac", options + LINE + "Names.java");

@@ -3,7 +3,7 @@ package dev.emissary.javac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.source.util.JavacTask;
-import dev.emissary.javac.testing.ClassFile;
+import dev.emissary.conformance.ClassFile;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.Jdk;
@@ -102,7 +102,7 @@ class LauncherIT {
                         "-J-Duser.home=nowhere/home -J-Djava.io.tmpdir=nowhere/tmp"
                                 + " -processorpath PLUGIN -cp ANNOTATIONS -d out Bazz.java");
         // The JVM says so, from JDK 21 on.
-        assertThat(outcome.out() + outcome.err().replace(JVM_WARNING, "")).isBlank();
+        assertThat(outcome.printed().replace(JVM_WARNING, "")).isBlank();
         assertThat(outcome.exitCode()).isZero();
         assertThat(directory.resolve("out/Bazz.class")).exists();
         assertThat(directory.resolve("nowhere")).doesNotExist();
@@ -140,7 +140,7 @@ class LauncherIT {
                 .run(
                         "javac",
                         "-XDrawDiagnostics -processorpath PLUGIN -p ANNOTATIONS -d out module-info.java lib/Face.java");
-        assertThat(outcome.err() + outcome.out())
+        assertThat(outcome.printed())
                 .contains("Face.java:1:", "emissary.err.superclass.missing")
                 .containsPattern("(?m)^1 error$");
     }

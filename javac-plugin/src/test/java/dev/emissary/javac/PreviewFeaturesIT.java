@@ -3,13 +3,12 @@ package dev.emissary.javac;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.emissary.conformance.SourceFile;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,8 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("long")
 class PreviewFeaturesIT {
-    private static final Pattern EMISSARY = Pattern.compile("emissary (\\w+(?:<\\w+>)?\\(.*?\\))(;| delegates| \\{)");
-
     /** A program prints "ok", by an expression or by itself; the JDKs from the first on compile it. */
     private record Feature(String title, int first, String expression, String declarations) {
         String program() {
@@ -95,12 +92,12 @@ class PreviewFeaturesIT {
         for (Feature feature : FEATURES) {
             if (feature.first() <= jdk.feature()) {
                 runs(project, feature, feature.program());
-                Matcher emissary = EMISSARY.matcher(feature.program());
                 runs(
                         project,
                         feature,
-                        emissary.replaceAll(found -> "@dev.emissary.Emissary record " + found.group(1)
-                                + (found.group(2).equals(";") ? " {}" : found.group(2))));
+                        new SourceFile("Main.java", feature.program())
+                                .inAnnotationForm()
+                                .text());
                 ran++;
             }
         }
@@ -115,7 +112,7 @@ class PreviewFeaturesIT {
                 + " -XDrawDiagnostics -processorpath PLUGIN -cp ANNOTATIONS -d out Front.java";
         for (String source : REFUSED) {
             Jdk.Outcome outcome = project.write("Front.java", source).run("javac", line);
-            assertThat(outcome.out() + outcome.err())
+            assertThat(outcome.printed())
                     .containsPattern("Front.java:1:\\d+: emissary.err.modifier: value\\R")
                     .contains("1 error");
         }

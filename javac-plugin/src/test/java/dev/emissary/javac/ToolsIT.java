@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.emissary.conformance.Header;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
@@ -16,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -96,10 +96,10 @@ class ToolsIT {
     @ParameterizedTest
     @MethodSource("programs")
     void emissariesAndToolsWorkInOneCompilation(SectionedFile program, Jdk jdk) {
-        Map<String, String> settings = program.sections().get(0).settings();
+        Header settings = program.sections().get(0).settings();
         Project project = new Project(jdk, directory);
         program.sections().forEach(section -> project.write(section.file(), section.text()));
-        List<String> tools = List.of(settings.get("tools").split(", "));
+        List<String> tools = settings.list("tools");
         boolean errorProne = tools.contains(ERROR_PRONE);
         assumeTrue(!errorProne || jdk.feature() < UNKNOWN_TO_ERROR_PRONE, "Error Prone does not know " + jdk);
         assumeTrue(
@@ -113,9 +113,10 @@ class ToolsIT {
         }
         assertThat(project.classes(output(false))).usingRecursiveComparison().isEqualTo(project.classes(output(true)));
         String classPath = output(true) + ";ANNOTATIONS;" + jars(tools);
-        assertThat(project.java("-cp '" + classPath + "' " + settings.get("main"))
+        assertThat(project.java("-cp '" + classPath + "' "
+                                + settings.line("main").orElseThrow())
                         .lines())
-                .containsExactly(settings.get("prints").split("; "));
+                .containsExactly(settings.line("prints").orElseThrow().split("; "));
     }
 
     private static boolean lombokKnows(Project project) {

@@ -1,11 +1,14 @@
 package dev.emissary.conformance;
 
+import dev.emissary.conformance.ClassExpectation.Aspect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +25,23 @@ final class CaseParser {
     private static final String RUN = "\n// run:\n";
     private static final String MAIN =
             "\nclass Main { public static void main(String[] arguments) throws Exception {\n";
+
+    private static final Set<String> WORDS = Set.of(
+            "clauses",
+            "claim",
+            "forms",
+            "given",
+            "imports",
+            "jdk",
+            "options",
+            "warnings",
+            "plain",
+            "prints",
+            "processor",
+            "says",
+            "library",
+            "together",
+            "without");
 
     private final String name;
     private final String place;
@@ -52,7 +72,7 @@ final class CaseParser {
                 !lines.isEmpty() && lines.get(0).matches("// .*\\."),
                 file,
                 "the first line does not say the subject, in a sentence with a full stop");
-        Header common = Header.of(file, lines, 1, Map.of());
+        Header common = header(file, lines, 1, Map.of());
         int start = common.end();
         while (start < lines.size() && lines.get(start).isBlank()) {
             start++;
@@ -67,13 +87,26 @@ final class CaseParser {
             String place = file + ":" + (start + 1);
             Matcher heading = HEADING.matcher(lines.get(start));
             require(heading.matches(), place, "a case is headed //// case: name-in-small-letters (EM-FWD-1, EM-FWD-3)");
-            Header header = Header.of(place, lines, start + 1, common.values());
+            Header header = header(place, lines, start + 1, common.values());
             List<String> clauses = heading.group(2) == null ? header.list("clauses") : Header.listed(heading.group(2));
             cases.add(new CaseParser(path.group(1) + "/" + heading.group(1), place, header.list("imports"))
                     .parse(lines.subList(0, end), header, clauses, given));
             start = end;
         }
         return cases;
+    }
+
+    private static Header header(String place, List<String> lines, int start, Map<String, List<String>> common) {
+        Header header = Header.of(place, lines, start, common);
+        for (String word : header.values().keySet()) {
+            require(
+                    WORDS.contains(word) || Aspect.of(word).isPresent(),
+                    place,
+                    "a header has no line \"// " + word + ":\"; its lines are "
+                            + String.join(", ", new TreeSet<>(WORDS)) + ", and with the name of a class "
+                            + String.join(", ", Aspect.words()));
+        }
+        return header;
     }
 
     private ConformanceCase parse(

@@ -115,7 +115,7 @@ record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, int order
         String name = expectation.className();
         Aspect aspect = expectation.aspect();
         List<String> lines = aspect == Aspect.ANNOTATIONS
-                ? ClassFiles.annotations(program.classes(), name)
+                ? ClassFiles.named(name, program.classes()).annotations()
                 : classes.ask(loaded.description(name, aspect));
         List<String> missing = new ArrayList<>(expectation.lines());
         lines.forEach(missing::remove);
@@ -142,7 +142,8 @@ record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, int order
             Program other = program(subject, "same");
             compileAll(subject, other, subject.same(), failures);
             if (failures.isEmpty()) {
-                failures.addAll(ClassFiles.differences(other.classes(), program.classes()));
+                failures.addAll(ClassFiles.differences(
+                        ClassFiles.withoutDebug(other.classes()), ClassFiles.withoutDebug(program.classes())));
             }
         }
     }

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param jar the plugin for javac, or the agent for the compiler of Eclipse
  * @param ecj the compiler of Eclipse; javac where there is none
  */
-record CompilerChoice(Path jdk, Path jar, Optional<Path> ecj) {
+public record CompilerChoice(Path jdk, Path jar, Optional<Path> ecj) {
     @Override
     public String toString() {
         return ecj.map(compiler -> compiler.getFileName() + " on ").orElse("javac of ") + jdk;

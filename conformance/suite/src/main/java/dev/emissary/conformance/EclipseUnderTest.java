@@ -53,7 +53,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
             options.addAll(List.of("-processor", input.processor(), "-processorpath", path));
         }
         CompilerOutput output =
-                workers.computeIfAbsent(input.options(), this::started).ask(new ToolCompilation(input, options));
+                workers.computeIfAbsent(input.options(), this::started).ask(new ToolCompilation(input, options, true));
         return new CompilerOutput(
                 output.success(),
                 output.diagnostics().stream().map(EclipseUnderTest::withKey).toList(),
@@ -62,15 +62,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
 
     private static Diagnostic withKey(Diagnostic one) {
         Matcher key = KEY.matcher(one.text());
-        return key.lookingAt()
-                ? new Diagnostic(
-                        one.kind(),
-                        key.group(1),
-                        one.file(),
-                        one.line(),
-                        one.column(),
-                        one.text().substring(key.end()))
-                : one;
+        return key.lookingAt() ? one.saying(key.group(1), one.text().substring(key.end())) : one;
     }
 
     private Worker started(List<String> options) {

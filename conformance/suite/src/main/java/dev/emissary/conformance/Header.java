@@ -6,39 +6,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The comments at the beginning of a case, or of a file with cases: a word, a colon and a value in each, which further
- * lines may continue.
+ * The comments at the beginning of a case, of a file with cases, or of another text: a word, a colon and a value in each,
+ * which further lines may continue.
  *
  * @param end the number of the line after it
  * @param values the lines of the values, by their words
  */
-record Header(int end, Map<String, List<String>> values) {
+public record Header(int end, Map<String, List<String>> values) {
     private static final Pattern ENTRY = Pattern.compile("// ([a-z]+(?: of)?(?: [\\w.$]+(?:, [\\w.$]+)*)?):(?: (.*))?");
     private static final String CONTINUATION = "//     ";
     private static final String EMPTY_CONTINUATION = "//";
-    private static final Set<String> WORDS = Set.of(
-            "clauses",
-            "claim",
-            "forms",
-            "given",
-            "imports",
-            "jdk",
-            "options",
-            "warnings",
-            "plain",
-            "prints",
-            "processor",
-            "says",
-            "library",
-            "together",
-            "without");
-
     /**
      * Reads a header.
      *
@@ -47,7 +28,7 @@ record Header(int end, Map<String, List<String>> values) {
      * @param start the number of its first line, from 0
      * @param common the values that it has if it says nothing else
      */
-    static Header of(String place, List<String> lines, int start, Map<String, List<String>> common) {
+    public static Header of(String place, List<String> lines, int start, Map<String, List<String>> common) {
         Map<String, List<String>> values = new LinkedHashMap<>();
         List<String> current = null;
         int end = start;
@@ -60,7 +41,9 @@ record Header(int end, Map<String, List<String>> values) {
                 current.add("");
             } else if (entry.matches()) {
                 current = new ArrayList<>();
-                check(place, entry.group(1), values.put(entry.group(1), current) == null);
+                if (values.put(entry.group(1), current) != null) {
+                    throw new CaseFormatException(place + ": the header has two lines \"// " + entry.group(1) + ":\"");
+                }
                 Optional.ofNullable(entry.group(2)).ifPresent(current::add);
             } else {
                 break;
@@ -70,29 +53,18 @@ record Header(int end, Map<String, List<String>> values) {
         return new Header(end, values);
     }
 
-    private static void check(String place, String word, boolean first) {
-        if (!first) {
-            throw new CaseFormatException(place + ": the header has two lines \"// " + word + ":\"");
-        }
-        if (!WORDS.contains(word) && Aspect.of(word).isEmpty()) {
-            throw new CaseFormatException(place + ": a header has no line \"// " + word + ":\"; its lines are "
-                    + String.join(", ", new TreeSet<>(WORDS)) + ", and with the name of a class "
-                    + String.join(", ", Aspect.words()));
-        }
-    }
-
     /** Returns the lines of a value, if it is there. */
-    Optional<List<String>> lines(String word) {
+    public Optional<List<String>> lines(String word) {
         return Optional.ofNullable(values.get(word)).map(List::copyOf);
     }
 
     /** Returns a value as one line, if it is there. */
-    Optional<String> line(String word) {
+    public Optional<String> line(String word) {
         return lines(word).map(lines -> String.join(" ", lines).strip());
     }
 
     /** Returns a value that is a list with commas, which is empty where there is none. */
-    List<String> list(String word) {
+    public List<String> list(String word) {
         return line(word).map(Header::listed).orElse(List.of());
     }
 

@@ -35,7 +35,7 @@ public record JavacUnderTest(Worker worker, Optional<Path> plugin) implements Co
         if (!processorPath.isEmpty()) {
             options.addAll(List.of("-processorpath", String.join(File.pathSeparator, processorPath)));
         }
-        return worker.ask(new ToolCompilation(input, options));
+        return worker.ask(new ToolCompilation(input, options, true));
     }
 
     @Override

@@ -16,9 +16,9 @@ import java.util.regex.Pattern;
  * @param column the column, from 1; 0 where any column will do
  * @param which which messages of the language it announces, where it has no key
  */
-record Mark(Kind kind, String key, String file, int line, int column, Which which) {
+public record Mark(Kind kind, String key, String file, int line, int column, Which which) {
     /** Which messages a mark without a key announces. */
-    enum Which {
+    public enum Which {
         /** One or more of the language. */
         SOME,
         /** Exactly one of the language. */
@@ -31,7 +31,7 @@ record Mark(Kind kind, String key, String file, int line, int column, Which whic
             "\\s*// (?:(one|any) )?(error|warning|note)(?:: ([\\w.]+(?:, [\\w.]+)*))?(?: (somewhere)| at (\\S.*))?$");
 
     /** Returns the marks of a text, line after line. */
-    static List<Mark> in(String file, String text) {
+    public static List<Mark> in(String file, String text) {
         List<Mark> marks = new ArrayList<>();
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size(); i++) {
@@ -40,8 +40,8 @@ record Mark(Kind kind, String key, String file, int line, int column, Which whic
         return marks;
     }
 
-    /** Returns the marks at the end of one line. */
-    static List<Mark> inLine(String file, int number, String line) {
+    /** Returns the marks at the end of one line, or of a value that is in no file. */
+    public static List<Mark> inLine(String file, int number, String line) {
         Matcher matcher = MARK.matcher(line);
         if (!matcher.find()) {
             return List.of();
@@ -68,7 +68,7 @@ record Mark(Kind kind, String key, String file, int line, int column, Which whic
     }
 
     /** Returns a line or a value without the mark at its end. */
-    static String removed(String line) {
+    public static String removed(String line) {
         return MARK.matcher(line).replaceFirst("");
     }
 

@@ -82,6 +82,6 @@ final class Program {
         String path = (file.startsWith(sources) ? sources.relativize(file) : file)
                 .toString()
                 .replace('\\', '/');
-        return new Diagnostic(one.kind(), one.key(), path, one.line(), one.column(), one.text());
+        return one.in(path);
     }
 }

@@ -1,6 +1,7 @@
 package dev.emissary.conformance;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +18,8 @@ public record SourceFile(String path, String text) {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package\\s+([\\w.]+)\\s*;");
     private static final Pattern PUBLIC_TYPE = Pattern.compile(
             "(?m)^(?!//)[^\\n{}*\"]*\\bpublic\\b[^\\n{}()\"]*?\\b(?:class|interface|enum|record|emissary)\\s+(\\w+)");
+    private static final Pattern ANY_TYPE =
+            Pattern.compile("(?m)^[^\\n*]*?\\b(?:class|interface|enum|record|emissary)\\s+(\\w+)");
 
     /** Its groups are the annotation and modifiers, the header, and how the body begins. */
     private static final Pattern KEYWORD_FORM =
@@ -27,15 +30,29 @@ public record SourceFile(String path, String text) {
 
     /** Returns the file that a text without a name is: it is named after the package and the public type in it. */
     static SourceFile unnamed(String text) {
-        Matcher type = PUBLIC_TYPE.matcher(text);
-        return named(type.find() ? type.group(1) : "Case", text);
+        return named(first(PUBLIC_TYPE, text).orElse("Case"), text);
     }
 
     /** Returns the file of this name, without its extension, in the directory of the package that the text names. */
     static SourceFile named(String name, String text) {
-        Matcher packageName = PACKAGE.matcher(text);
-        String directory = packageName.find() ? packageName.group(1).replace('.', '/') + "/" : "";
-        return new SourceFile(directory + name + CaseFiles.EXTENSION, text);
+        return new SourceFile(qualified(name, text).replace('.', '/') + CaseFiles.EXTENSION, text);
+    }
+
+    /** Returns the qualified name of a text's public top-level type, or of its first type, or {@code Source}. */
+    public static String qualifiedName(String text) {
+        String simple = first(PUBLIC_TYPE, text)
+                .or(() -> first(ANY_TYPE, text))
+                .orElse(text.contains("module ") ? "module-info" : "Source");
+        return qualified(simple, text);
+    }
+
+    private static String qualified(String name, String text) {
+        return first(PACKAGE, text).map(packageName -> packageName + ".").orElse("") + name;
+    }
+
+    private static Optional<String> first(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
     /** Returns the file with each emissary of the keyword form in the annotation form. */

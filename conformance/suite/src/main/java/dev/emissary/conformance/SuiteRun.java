@@ -19,9 +19,9 @@ import java.util.function.Consumer;
  * @param orders in how many orders of its files a case is compiled
  * @param out takes the compiler, each failure, and the numbers of all cases, in lines
  */
-record SuiteRun(List<ConformanceCase> cases, int orders, Consumer<String> out) {
+public record SuiteRun(List<ConformanceCase> cases, int orders, Consumer<String> out) {
     /** Returns the verdicts in the order of the cases' names. */
-    List<Verdict> with(CompilerChoice choice) {
+    public List<Verdict> with(CompilerChoice choice) {
         out.accept(choice.toString());
         long start = System.nanoTime();
         List<Verdict> verdicts = verdicts(choice);

@@ -9,13 +9,13 @@ import java.util.List;
  * @param skipped whether it was not run, because the JDK is older than it needs
  * @param failures what was expected and what came, in lines; empty where all is as expected
  */
-record Verdict(ConformanceCase subject, boolean skipped, List<String> failures) {
-    Verdict {
+public record Verdict(ConformanceCase subject, boolean skipped, List<String> failures) {
+    public Verdict {
         failures = List.copyOf(failures);
     }
 
     /** Whether it was run and something was not as expected. */
-    boolean failed() {
+    public boolean failed() {
         return !failures.isEmpty();
     }
 }

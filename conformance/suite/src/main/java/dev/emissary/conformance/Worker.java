@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Serializable;
 import java.io.StringWriter;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,10 +41,11 @@ public final class Worker implements AutoCloseable {
     @FunctionalInterface
     public interface Task<T> extends Serializable {
         /** Does it with the compiler of the worker. */
-        T run(JavaCompiler compiler) throws IOException, ReflectiveOperationException;
+        T run(JavaCompiler compiler) throws Exception;
     }
 
     private final List<String> command = new ArrayList<>();
+    private ProcessBuilder.Redirect errors = ProcessBuilder.Redirect.INHERIT;
     private Running running;
 
     /** The answer to a task that has failed. */
@@ -52,12 +53,12 @@ public final class Worker implements AutoCloseable {
 
     private record Running(Process process, ObjectOutputStream tasks, ObjectInputStream answers) {}
 
-    private Worker(Path jdk, List<String> options, String compilerPath, String compilerClass) {
+    private Worker(Path jdk, List<String> options, String further, String compilerClass) {
         command.add(jdk.resolve("bin").resolve("java").toString());
         // Thousands of short compilations are over before C2 has paid off.
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
         command.addAll(options);
-        command.addAll(List.of("-cp", thisJar() + compilerPath, Worker.class.getName(), compilerClass));
+        command.addAll(List.of("-cp", thisJar() + further, Worker.class.getName(), compilerClass));
     }
 
     /**
@@ -70,28 +71,27 @@ public final class Worker implements AutoCloseable {
     }
 
     /**
-     * Returns a worker with another compiler.
+     * Returns a worker with another compiler, or with tasks that are not of this jar.
      *
      * @param jdk the directory of the JDK that it runs on
      * @param options further options of the JVM
-     * @param jar the jar of the compiler
-     * @param compilerClass the class in it that implements {@code javax.tools.JavaCompiler}
+     * @param jar the jar of the compiler or the tasks
+     * @param compilerClass the class in it that implements {@code javax.tools.JavaCompiler}; empty for that of the JDK
      */
-    static Worker of(Path jdk, List<String> options, Path jar, String compilerClass) {
+    public static Worker of(Path jdk, List<String> options, Path jar, String compilerClass) {
         return new Worker(jdk, options, File.pathSeparator + jar, compilerClass);
+    }
+
+    /** Returns this worker, whose JVM writes its errors into a file instead of those of this one. */
+    public Worker withErrorsIn(Path file) {
+        errors = ProcessBuilder.Redirect.to(file.toFile());
+        return this;
     }
 
     /** Nothing else is on its class path, where javac without a processor path would look for plugins. */
     private static Path thisJar() {
-        try {
-            return Path.of(Worker.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
-        } catch (URISyntaxException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return Path.of(URI.create(
+                Worker.class.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
     /**
@@ -130,9 +130,7 @@ public final class Worker implements AutoCloseable {
     }
 
     private Running start() throws IOException {
-        Process process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
+        Process process = new ProcessBuilder(command).redirectError(errors).start();
         try {
             return new Running(
                     process,

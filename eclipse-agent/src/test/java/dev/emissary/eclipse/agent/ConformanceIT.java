@@ -3,16 +3,23 @@ package dev.emissary.eclipse.agent;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.conformance.CaseFiles;
-import dev.emissary.conformance.Conformance;
-import java.net.URI;
+import dev.emissary.conformance.CompilerChoice;
+import dev.emissary.conformance.CompilerInput;
+import dev.emissary.conformance.CompilerUnderTest;
+import dev.emissary.conformance.ConformanceCase;
+import dev.emissary.conformance.EclipseUnderTest;
+import dev.emissary.conformance.SuiteRun;
+import dev.emissary.conformance.Verdict;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
@@ -26,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * that passes fails this test.
  */
 class ConformanceIT {
-    private static final Pattern FAILURE = Pattern.compile("(?m)^([a-z]+/[a-z0-9-]+) \\(.*\\): ");
+    private static final Path JDK = Jdk.running().home();
 
     @TempDir
     private Path directory;
@@ -34,18 +41,13 @@ class ConformanceIT {
     @ParameterizedTest
     @MethodSource("dev.emissary.eclipse.agent.Twin#all")
     void ecjAloneDoesWhatExcusesACase(Twin twin) throws Exception {
-        Path classes = directory.resolve("classes");
-        Path ecj = EcjVersions.newest();
-        CompilerRun compilation = CompilerRun.java(List.of(
-                "-jar",
-                ecj.toString(),
-                "-17",
-                "-nowarn",
-                "-d",
-                classes.toString(),
-                Files.writeString(directory.resolve(twin.file()), twin.text()).toString()));
-
-        assertThat(Twin.problemsIn(compilation.output())).isEqualTo(twin.problems());
+        Path classes = Files.createDirectory(directory.resolve("classes"));
+        Path source = Files.writeString(directory.resolve(twin.file()), twin.text());
+        CompilerInput input =
+                new CompilerInput(List.of(source.toString()), List.of(), classes.toString(), List.of(), false, 17, "");
+        try (CompilerUnderTest ecj = new EclipseUnderTest(JDK, Optional.empty(), EcjVersions.newest())) {
+            assertThat(Twin.problemsIn(ecj.compile(input))).isEqualTo(twin.problems());
+        }
         assertThat(twin.textsIn(classes)).isEqualTo(twin.texts());
     }
 
@@ -54,58 +56,34 @@ class ConformanceIT {
     void theNewestCompilerPassesEveryOtherCase() throws Exception {
         TreeSet<String> expected = new TreeSet<>();
         Twin.all().forEach(twin -> expected.addAll(twin.excuses()));
-
-        CompilerRun run = suite(EcjVersions.newest());
-
-        TreeSet<String> failed = FAILURE.matcher(run.output())
-                .results()
-                .map(failure -> failure.group(1))
-                .collect(Collectors.toCollection(TreeSet::new));
-        System.out.printf(
-                "%s: %s, of which %d are excused by a twin%n",
-                EcjVersions.newest().getFileName(), last(run.output()), expected.size());
-        assertThat(run.output()).contains(" cases: ");
-        assertThat(failed).as(run.output()).isEqualTo(expected);
+        assertThat(failed(EcjVersions.newest(), one -> true)).isEqualTo(expected);
     }
 
     /** The clauses about both forms, and about the code that is written into class files by parts of the compiler. */
     @ParameterizedTest
     @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
     void eachVersionPassesTheCasesOfClausesAboutCode(Path ecj) throws Exception {
-        String[] options = Stream.of("EM-FORM-1", "EM-FORM-3", "EM-CLASS-4", "EM-FWD-5")
-                .flatMap(clause -> Stream.of("--only", clause))
-                .toArray(String[]::new);
-
-        assertThat(suite(ecj, options).output()).contains(" cases: ", " 0 failed");
+        Set<String> clauses = Set.of("EM-FORM-1", "EM-FORM-3", "EM-CLASS-4", "EM-FWD-5");
+        assertThat(failed(ecj, one -> one.clauses().stream().anyMatch(clauses::contains)))
+                .isEmpty();
     }
 
     /** On the JDK of most builds, these cases are left out. */
     @Test
     @EnabledForJreRange(min = JRE.JAVA_21)
     void theNewestCompilerPassesTheCasesOfLaterReleases() throws Exception {
-        String[] options = CaseFiles.ofThisJar().stream()
-                .filter(one -> one.jdk() > 17)
-                .flatMap(one -> Stream.of("--only", one.name()))
-                .toArray(String[]::new);
-
-        assertThat(suite(EcjVersions.newest(), options).output())
-                .contains(options.length / 2 + " cases: ", " 0 failed");
+        assertThat(failed(EcjVersions.newest(), one -> one.jdk() > 17)).isEmpty();
     }
 
-    private static CompilerRun suite(Path ecj, String... options) throws Exception {
-        URI suite = Conformance.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI();
-        List<String> command = new ArrayList<>(List.of("-jar", Path.of(suite).toString()));
-        command.addAll(List.of("--ecj", System.getProperty("emissary.agent.jar")));
-        command.add(ecj.toString());
-        command.addAll(List.of(options));
-        return CompilerRun.java(command);
-    }
-
-    private static String last(String output) {
-        return output.strip().lines().reduce((one, other) -> other).orElse("");
+    /** Returns the names of the cases that fail of some. */
+    private static Set<String> failed(Path ecj, Predicate<ConformanceCase> wanted) {
+        List<ConformanceCase> cases =
+                CaseFiles.ofThisJar().stream().filter(wanted).toList();
+        assertThat(cases).isNotEmpty();
+        return new SuiteRun(cases, 2, System.out::println)
+                .with(new CompilerChoice(JDK, Path.of(Project.agent()), Optional.of(ecj))).stream()
+                        .filter(Verdict::failed)
+                        .map(verdict -> verdict.subject().name())
+                        .collect(Collectors.toSet());
     }
 }

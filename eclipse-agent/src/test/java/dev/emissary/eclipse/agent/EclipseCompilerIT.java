@@ -1,13 +1,11 @@
 package dev.emissary.eclipse.agent;
 
-import static dev.emissary.eclipse.agent.CompilerRun.AGENT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.BrokenPlugin;
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
@@ -18,25 +16,38 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compiles programs with versions of the compiler, and the agent as it is published. */
 class EclipseCompilerIT {
+    private static final String AGENT = "-javaagent:" + Project.agent();
+
     @TempDir
     private Path directory;
+
+    private Project project() {
+        return new Project(Jdk.running(), directory);
+    }
+
+    /** Compiles the sources in a directory, with an agent or without. */
+    private Jdk.Outcome compile(String agent, Path ecj, String sources) {
+        String options = " -17 -parameters -nowarn -cp ANNOTATIONS -d classes ";
+        return project().run("java", agent + " -jar '" + ecj + "'" + options + sources);
+    }
 
     @ParameterizedTest
     @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
     void mistakesAreReportedWithTheirTextAndKey(Path ecj) throws Exception {
-        Path sources = sources("Two.java", """
+        project()
+                .write("src/Two.java", """
                 emissary Two(Runnable one, Runnable other);
                 class Mock extends Front {}
                 emissary Front(Runnable r);
                 emissary Named(Object name);
                 emissary Caller(Runnable task) { void call() { super(); } }
-                """);
-        sources("Old.java", "@dev.emissary.Emissary record Old(Runnable r) delegates Runnable {}");
+                """)
+                .write("src/Old.java", "@dev.emissary.Emissary record Old(Runnable r) delegates Runnable {}");
 
-        CompilerRun compilation = CompilerRun.compile(AGENT + "=keys", ecj, sources);
+        Jdk.Outcome compilation = compile(AGENT + "=keys", ecj, "src");
 
         assertThat(compilation.exitCode()).isNotZero();
-        assertThat(compilation.output())
+        assertThat(compilation.printed())
                 .contains("[emissary.err.method.conflict] both one and other supply the method run()")
                 .contains("The type Mock cannot subclass the final class Front")
                 .contains("component name cannot be delegated to: its type Object is not an interface")
@@ -46,12 +57,12 @@ class EclipseCompilerIT {
 
     @Test
     void anOlderVersionIsLeftAloneWithOneLine() throws Exception {
-        Path sources = sources("Plain.java", "record Plain(int x) {}");
+        project().write("src/Plain.java", "record Plain(int x) {}");
 
-        CompilerRun compilation = CompilerRun.compile(AGENT, EcjVersions.TOO_OLD, sources);
+        Jdk.Outcome compilation = compile(AGENT, EcjVersions.TOO_OLD, "src");
 
         assertThat(compilation.exitCode()).isZero();
-        assertThat(compilation.output().lines())
+        assertThat(compilation.printed().lines())
                 .singleElement()
                 .asString()
                 .startsWith("emissary: this version of the Eclipse compiler is not supported and is left as it is");
@@ -66,17 +77,17 @@ class EclipseCompilerIT {
     })
     void aFailureOfTheAgentHasItsVersionItsStackAndItsCause(String type, String method, String at, String source)
             throws Exception {
-        Path jar = Path.of(System.getProperty("emissary.agent.jar"));
+        Path jar = Path.of(Project.agent());
         Path broken = BrokenPlugin.copy(jar, directory.resolve("broken.jar"), type, method);
         String version;
         try (JarFile agent = new JarFile(jar.toFile())) {
             version = agent.getManifest().getMainAttributes().getValue(Attributes.Name.IMPLEMENTATION_VERSION);
         }
 
-        CompilerRun compilation =
-                CompilerRun.compile("-javaagent:" + broken, EcjVersions.newest(), sources("Job.java", source));
+        project().write("src/Job.java", source);
+        Jdk.Outcome compilation = compile("-javaagent:" + broken, EcjVersions.newest(), "src");
 
-        assertThat(compilation.output())
+        assertThat(compilation.printed())
                 .contains("the Emissary agent " + version + " failed on JDK " + Runtime.version() + at + "\n")
                 .contains("java.lang.IllegalStateException: provoked")
                 .contains("dev.emissary." + type + "." + method + "(")
@@ -87,36 +98,28 @@ class EclipseCompilerIT {
     /** Other programs in the JVM store the system properties, or cast them. */
     @Test
     void theSystemPropertiesAreTexts() throws Exception {
-        Path program = Files.writeString(directory.resolve("Store.java"), """
+        Project project = project().write("Store.java", """
                 class Store {
                     public static void main(String[] arguments) throws Exception {
                         System.getProperties().store(System.out, "all");
                     }
                 }
                 """);
-        CompilerRun run = CompilerRun.java(List.of(CompilerRun.AGENT, program.toString()));
-        assertThat(run.output()).contains("java.home=").doesNotContain("ClassCastException");
+        assertThat(project.run("java", AGENT + " Store.java").printed())
+                .contains("java.home=")
+                .doesNotContain("ClassCastException");
     }
 
     @Test
     void anUnknownOptionIsOneErrorWhereThereIsAnEmissary() throws Exception {
         Path ecj = EcjVersions.supported().findFirst().orElseThrow();
-        Path plain = sources("plain/Plain.java", "class Plain {}").resolve("plain");
-        Path emissaries = sources("emissaries/Y.java", "emissary Y(Runnable r); emissary Z(Runnable r);")
-                .resolve("emissaries");
+        project()
+                .write("plain/Plain.java", "class Plain {}")
+                .write("emissaries/Y.java", "emissary Y(Runnable r); emissary Z(Runnable r);");
 
-        assertThat(CompilerRun.compile(AGENT + "=keywords=off", ecj, plain))
-                .isEqualTo(CompilerRun.compile(null, ecj, plain));
-        CompilerRun compilation = CompilerRun.compile(AGENT + "=keywords=off", ecj, emissaries);
-        assertThat(compilation.output()).containsOnlyOnce("unknown option of the Emissary plugin: keywords=off");
+        assertThat(compile(AGENT + "=keywords=off", ecj, "plain")).isEqualTo(compile("", ecj, "plain"));
+        Jdk.Outcome compilation = compile(AGENT + "=keywords=off", ecj, "emissaries");
+        assertThat(compilation.printed()).containsOnlyOnce("unknown option of the Emissary plugin: keywords=off");
         assertThat(compilation.exitCode()).isNotZero();
-    }
-
-    private Path sources(String name, String text) throws IOException {
-        Path sources = directory.resolve("src");
-        Path file = sources.resolve(name);
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
-        return sources;
     }
 }

@@ -2,17 +2,16 @@ package dev.emissary.eclipse.agent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.ClassFile;
 import dev.emissary.javac.proof.JdkInterfaces;
 import dev.emissary.javac.proof.SweepSource;
-import dev.emissary.javac.testing.ClassFile;
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Tag;
@@ -26,9 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("long")
 class JdkSweepIT {
-    /** One of so many interfaces is in every build. */
-    private static final int SAMPLED = 40;
-
     @TempDir
     private Path directory;
 
@@ -36,11 +32,7 @@ class JdkSweepIT {
 
     @Test
     void someInterfacesGiveTheClassFilesThatJavacWrites() throws Exception {
-        List<TypeElement> all = jdk.interfaces();
-        compare(IntStream.range(0, all.size())
-                .filter(i -> i % SAMPLED == 0)
-                .mapToObj(all::get)
-                .toList());
+        compare(jdk.sample());
     }
 
     @Test
@@ -55,32 +47,28 @@ class JdkSweepIT {
     }
 
     private void compare(List<TypeElement> interfaces) throws Exception {
-        Path sources = Files.createDirectory(directory.resolve("sweep"));
-        Path source = Files.writeString(sources.resolve("Sweep.java"), SweepSource.of(interfaces));
-        Path ecj = EcjVersions.newest();
-        List<String> common =
-                List.of("-nowarn", "-proc:none", "--add-modules", "ALL-SYSTEM", "-cp", CompilerRun.ANNOTATIONS, "-d");
+        Project project = new Project(Jdk.running(), directory).write("sweep/Sweep.java", SweepSource.of(interfaces));
+        String common = " -nowarn -proc:none --add-modules ALL-SYSTEM -cp ANNOTATIONS -d ";
         // The level of the language only: what the interfaces declare is as in the running JDK.
-        List<String> ecjCommand = new ArrayList<>(List.of(CompilerRun.AGENT, "-jar", ecj.toString(), "-17"));
-        ecjCommand.addAll(common);
-        ecjCommand.addAll(List.of(directory.resolve("ecj").toString(), sources.toString()));
-        List<String> javacOptions = new ArrayList<>(common);
-        javacOptions.addAll(List.of(directory.resolve("javac").toString(), source.toString()));
-
-        CompilerRun.java(ecjCommand).succeeds();
-        CompilerRun.compileByJavac(javacOptions).succeeds();
-
+        String ecj = "-javaagent:" + Project.agent() + " -jar '" + EcjVersions.newest() + "' -17";
+        for (Jdk.Outcome outcome : List.of(
+                project.run("java", ecj + common + "ecj sweep"),
+                project.run("javac", "-processorpath PLUGIN -Xplugin:Emissary" + common + "javac sweep/Sweep.java"))) {
+            assertThat(outcome.exitCode()).as(outcome.printed()).isZero();
+        }
+        Map<String, byte[]> byEcj = project.classes("ecj");
+        Map<String, byte[]> byJavac = project.classes("javac");
         Set<String> differs = excused();
         SoftAssertions softly = new SoftAssertions();
         for (int i = 0; i < interfaces.size(); i++) {
             String name = interfaces.get(i).getQualifiedName().toString();
             String classFile = SweepSource.emissaryOf(i).replace('.', '/') + ".class";
-            String byEcj = text(directory.resolve("ecj").resolve(classFile));
-            String byJavac = text(directory.resolve("javac").resolve(classFile));
+            String actual = text(byEcj.get(classFile));
+            String expected = text(byJavac.get(classFile));
             if (differs.contains(name)) {
-                softly.assertThat(byEcj).as("%s, which a twin excuses", name).isNotEqualTo(byJavac);
+                softly.assertThat(actual).as("%s, which a twin excuses", name).isNotEqualTo(expected);
             } else {
-                softly.assertThat(byEcj).as(name).isEqualTo(byJavac);
+                softly.assertThat(actual).as(name).isEqualTo(expected);
             }
         }
         softly.assertAll();
@@ -91,7 +79,7 @@ class JdkSweepIT {
     }
 
     /** Returns a text without debug tables, the names of parameters, and the version. */
-    private static String text(Path classFile) throws IOException {
-        return ClassFile.withoutDebug(Files.readAllBytes(classFile)).text().replaceFirst("// class version .*", "");
+    private static String text(byte[] classFile) {
+        return ClassFile.withoutDebug(classFile).text().replaceFirst("// class version .*", "");
     }
 }

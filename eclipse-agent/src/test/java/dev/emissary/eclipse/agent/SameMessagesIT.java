@@ -11,6 +11,7 @@ import dev.emissary.conformance.JavacUnderTest;
 import dev.emissary.conformance.Kind;
 import dev.emissary.conformance.Worker;
 import dev.emissary.javac.proof.MutantSources;
+import dev.emissary.javac.testing.Project;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -88,10 +89,9 @@ class SameMessagesIT {
         int compared = 0;
         int messages = 0;
         try (Worker worker = Worker.ofJdk(jdk);
-                CompilerUnderTest javac =
-                        new JavacUnderTest(worker, Optional.of(Path.of(System.getProperty("emissary.plugin.jar"))));
-                CompilerUnderTest ecj = new EclipseUnderTest(
-                        jdk, Optional.of(Path.of(System.getProperty("emissary.agent.jar"))), EcjVersions.newest())) {
+                CompilerUnderTest javac = new JavacUnderTest(worker, Optional.of(Path.of(Project.plugin())));
+                CompilerUnderTest ecj =
+                        new EclipseUnderTest(jdk, Optional.of(Path.of(Project.agent())), EcjVersions.newest())) {
             for (int number = 1; number <= count; number++) {
                 Path mutant = directory.resolve(String.valueOf(number));
                 List<Path> files = files(mutant);
@@ -125,7 +125,7 @@ class SameMessagesIT {
         Files.createDirectories(output);
         return new CompilerInput(
                 files.stream().map(Path::toString).toList(),
-                List.of(CompilerRun.ANNOTATIONS),
+                List.of(Project.annotations()),
                 output.toString(),
                 List.of("lint=on"),
                 false,

@@ -1,11 +1,11 @@
 package dev.emissary.eclipse.agent;
 
+import dev.emissary.conformance.ClassFile;
+import dev.emissary.conformance.CompilerOutput;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.SectionedFile;
 import dev.emissary.javac.testing.SectionedFile.Section;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,9 +14,6 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.util.Textifier;
-import org.objectweb.asm.util.TraceClassVisitor;
 
 /**
  * A program without emissaries of which ecj alone does what excuses a case of the conformance suite, or a difference from
@@ -39,7 +36,6 @@ record Twin(
         Map<String, Integer> texts) {
     private static final Pattern MARK = Pattern.compile("// ecj: (\\d+)$");
     private static final Pattern WRITES = Pattern.compile("// writes in (\\w+: )(\\d+) of (.+)");
-    private static final Pattern PROBLEM = Pattern.compile("(?m)^\\d+\\. \\w+ in .*\\(at line (\\d+)\\)");
 
     /** Returns all there are. */
     static Stream<Twin> all() {
@@ -61,21 +57,18 @@ record Twin(
             }
         }
         return new Twin(
-                section.file(), section.text(), names(section, "excuses"), names(section, "differs"), problems, texts);
+                section.file(),
+                section.text(),
+                section.settings().list("excuses"),
+                section.settings().list("differs"),
+                problems,
+                texts);
     }
 
-    private static List<String> names(Section section, String setting) {
-        String names = section.settings().get(setting);
-        return names == null ? List.of() : List.of(names.split(", "));
-    }
-
-    /** Returns how many problems ecj has in each line of what it prints. */
-    static Map<Integer, Integer> problemsIn(String output) {
+    /** Returns how many problems ecj has in each line. */
+    static Map<Integer, Integer> problemsIn(CompilerOutput output) {
         Map<Integer, Integer> found = new TreeMap<>();
-        Matcher problem = PROBLEM.matcher(output);
-        while (problem.find()) {
-            found.merge(Integer.valueOf(problem.group(1)), 1, Integer::sum);
-        }
+        output.diagnostics().forEach(one -> found.merge(one.line(), 1, Integer::sum));
         return found;
     }
 
@@ -84,10 +77,8 @@ record Twin(
         Map<String, Integer> found = new TreeMap<>();
         for (String key : texts.keySet()) {
             int end = key.indexOf(": ");
-            StringWriter text = new StringWriter();
-            new ClassReader(Files.readAllBytes(classes.resolve(key.substring(0, end) + ".class")))
-                    .accept(new TraceClassVisitor(null, new Textifier(), new PrintWriter(text)), 0);
-            found.put(key, text.toString().split(Pattern.quote(key.substring(end + 2)), -1).length - 1);
+            String text = new ClassFile(Files.readAllBytes(classes.resolve(key.substring(0, end) + ".class"))).text();
+            found.put(key, text.split(Pattern.quote(key.substring(end + 2)), -1).length - 1);
         }
         return found;
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.WithAndWithout;
+import dev.emissary.javac.testing.Javac;
 import java.util.ArrayList;
 import java.util.List;
 import javax.tools.JavaFileObject;
@@ -19,9 +19,9 @@ class AbsenceTest {
     /** Without this, all the other tests would hold if both compilations had the plugin, or none of them. */
     @Test
     void onlyOneOfTheTwoHasThePlugin() {
-        List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("X", "emissary X(Runnable run);"));
-        assertThat(WithAndWithout.with(files).errors()).isEmpty();
-        assertThat(WithAndWithout.without(files).errors()).isNotEmpty();
+        List<JavaFileObject> files = Javac.texts("emissary X(Runnable run);");
+        assertThat(Javac.with(files).errors()).isEmpty();
+        assertThat(Javac.without(files).errors()).isNotEmpty();
     }
 
     @Test
@@ -71,14 +71,13 @@ class AbsenceTest {
             files.add(JavaFileObjects.forSourceString("Source" + files.size(), source));
         }
         String[] options = {"-proc:none", "-g", "-parameters", "-source", "17", "-Xlint:-options"};
-        WithAndWithout.without(files, options).mustBeAs("with the plugin", WithAndWithout.with(files, options));
+        Javac.without(files, options).mustBeAs("with the plugin", Javac.with(files, options));
     }
 
     @Test
     void aFileNextToAnEmissaryGivesTheSameBytes() {
         String other = "record R(int i, Runnable r) { int twice() { return 2 * i; } }";
-        Compiled alone = WithAndWithout.without(List.of(JavaFileObjects.forSourceString("R", other)))
-                .clean();
+        Compiled alone = Javac.without(Javac.texts(other)).clean();
         Compiled together =
                 emissary().compile("public emissary X(Runnable r);", other).clean();
         assertThat(together.bytes("R")).isEqualTo(alone.bytes("R"));

@@ -3,11 +3,10 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.ClassFile;
+import dev.emissary.conformance.ClassFile;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -136,10 +135,7 @@ class DesugaredNamesTest {
         Files.writeString(file, "package q; emissary X(Runnable task, Comparable<String> c);");
         Files.writeString(directory.resolve("src/q/Override.java"), "package q; @interface Override {}");
         Files.writeString(directory.resolve("src/q/String.java"), "package q; class String {}");
-        WithAndWithout.with(
-                        Javac.files(List.of(file)),
-                        "-proc:none",
-                        "-Xplugin:Emissary desugar=" + directory.resolve("plain"))
+        Javac.with(Javac.files(List.of(file)), "-proc:none", "-Xplugin:Emissary desugar=" + directory.resolve("plain"))
                 .clean();
         assertThat(directory.resolve("plain/q/X.java"))
                 .content()

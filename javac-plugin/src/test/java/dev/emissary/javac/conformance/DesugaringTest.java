@@ -8,7 +8,6 @@ import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.GoldenPair;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
-import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -219,7 +218,7 @@ class DesugaringTest {
         if (!all.contains("-proc:only")) {
             all.add("-proc:none");
         }
-        return WithAndWithout.with(Javac.files(files, charset(options)), all.toArray(String[]::new));
+        return Javac.with(Javac.files(files, charset(options)), all.toArray(String[]::new));
     }
 
     private static Charset charset(String... options) {

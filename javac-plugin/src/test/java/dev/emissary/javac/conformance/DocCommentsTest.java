@@ -2,10 +2,9 @@ package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
-import dev.emissary.javac.testing.WithAndWithout;
+import dev.emissary.javac.testing.Javac;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -45,10 +44,10 @@ class DocCommentsTest {
     @Test
     void areCheckedAsThoseOfARecord() {
         Map<String, String> records = sources("record");
-        List<String> expected = messages(WithAndWithout.without(Desugared.files(records), OPTIONS), records);
+        List<String> expected = messages(Javac.without(Desugared.files(records), OPTIONS), records);
         assertThat(expected).isNotEmpty();
         for (String head : List.of("emissary", "@dev.emissary.Emissary record")) {
-            assertThat(messages(WithAndWithout.with(Desugared.files(sources(head)), OPTIONS), Map.of()))
+            assertThat(messages(Javac.with(Desugared.files(sources(head)), OPTIONS), Map.of()))
                     .isEqualTo(expected);
         }
     }
@@ -81,8 +80,7 @@ class DocCommentsTest {
         for (String head : List.of("emissary", "@dev.emissary.Emissary record")) {
             String source =
                     "/** Doc.\n * @param r the r\n * @param wrong there is none\n */\n" + head + " X(Runnable r) {}";
-            Compiled compiled = WithAndWithout.with(
-                    List.of(JavaFileObjects.forSourceString("X", source)), "-Xdoclint:all", "-proc:none");
+            Compiled compiled = Javac.with(Javac.texts(source), "-Xdoclint:all", "-proc:none");
             assertThat(compiled.errors()).hasSize(1);
             assertThat(compiled.diagnostics())
                     .anyMatch(message -> message.line() == 3
@@ -94,9 +92,8 @@ class DocCommentsTest {
     @Test
     void leaveNoTraceOfARecord() {
         String source = "/** Doc.\n * @param r the r\n */\npublic emissary X(Runnable r);";
-        Compiled plain = WithAndWithout.with(List.of(JavaFileObjects.forSourceString("X", source)));
-        Compiled checked =
-                WithAndWithout.with(List.of(JavaFileObjects.forSourceString("X", source)), "-Xdoclint:all/public");
+        Compiled plain = Javac.with(Javac.texts(source));
+        Compiled checked = Javac.with(Javac.texts(source), "-Xdoclint:all/public");
         assertThat(checked.bytes("X")).isEqualTo(plain.bytes("X"));
     }
 

@@ -2,10 +2,10 @@ package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Mark;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.WithAndWithout;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -18,8 +18,6 @@ import org.junit.jupiter.params.provider.EnumSource;
  * EM-CLASS-5, EM-FORM-3).
  */
 class HandWrittenWarningsTest {
-    private static final int RELEASE = Runtime.version().feature();
-
     /** An emissary whose forwarders deserve a warning, with code in its body that has one in each line that says so. */
     enum Case {
         UNCHECKED("""
@@ -31,13 +29,13 @@ class HandWrittenWarningsTest {
                     interface ByHand { List<String> h(List<String> l); <X extends Exception> void u() throws X; }
                 }
                 emissary X(Lib.Two two, Lib.Four four) implements Lib.ByHand {
-                    static final List<String> FIELD = raw(); // warned
-                    static { raw().add("unchecked"); } // warned
-                    final Runnable lambda = () -> raw().add("unchecked"); // warned
+                    static final List<String> FIELD = raw(); // warning
+                    static { raw().add("unchecked"); } // warning
+                    final Runnable lambda = () -> raw().add("unchecked"); // warning
                     @SuppressWarnings("rawtypes") static List raw() { return new ArrayList(); }
-                    @SuppressWarnings("rawtypes") public List h(List l) { return l; } // warned
-                    public void u() throws Exception { } // warned
-                    static class Nested { List<String> field = raw(); } // warned
+                    @SuppressWarnings("rawtypes") public List h(List l) { return l; } // warning
+                    public void u() throws Exception { } // warning
+                    static class Nested { List<String> field = raw(); } // warning
                     @SuppressWarnings("unchecked") void quiet() { raw().add("suppressed"); }
                 }
                 """),
@@ -47,18 +45,18 @@ class HandWrittenWarningsTest {
                     @SuppressWarnings("overrides") interface Two extends One { void m(String... s); }
                     interface ByHand { void h(String[] s); }
                 }
-                emissary X(Lib.Two two) implements Lib.ByHand { // warned
-                    public void h(String... s) { } // warned
-                    static class Nested implements Lib.ByHand { public void h(String... s) { } } // warned
+                emissary X(Lib.Two two) implements Lib.ByHand { // warning
+                    public void h(String... s) { } // warning
+                    static class Nested implements Lib.ByHand { public void h(String... s) { } } // warning
                     @Override public boolean equals(Object other) { return other == this; }
                 }
                 """),
         TRY("""
                 emissary X(AutoCloseable c) {
-                    interface Nested extends AutoCloseable { void close() throws InterruptedException; } // warned
+                    interface Nested extends AutoCloseable { void close() throws InterruptedException; } // warning
                     static void use(X x) throws Exception { try (x) { x.close(); } }
-                    static void nested() throws Exception { try (Nested n = null) { } } // warned
-                    final Object anonymous = new AutoCloseable() { public void close() throws Exception { } }; // warned
+                    static void nested() throws Exception { try (Nested n = null) { } } // warning
+                    final Object anonymous = new AutoCloseable() { public void close() throws Exception { } }; // warning
                 }
                 """),
         DEPRECATION("""
@@ -72,41 +70,41 @@ class HandWrittenWarningsTest {
                     @Deprecated(forRemoval = true) static int gone() { return 1; }
                 }
                 emissary X(Lib.New n) implements Lib.ByHand {
-                    static final int FIELD = Lib.api(); // warned
-                    public void h() { Lib.api(); } // warned
-                    public void g() { Lib.gone(); } // warned
-                    static class Nested { Runnable r = () -> Lib.api(); } // warned
+                    static final int FIELD = Lib.api(); // warning
+                    public void h() { Lib.api(); } // warning
+                    public void g() { Lib.gone(); } // warning
+                    static class Nested { Runnable r = () -> Lib.api(); } // warning
                     @SuppressWarnings({"deprecation", "removal"}) void quiet() { Lib.api(); Lib.gone(); }
                 }
                 """),
         OVERLOADS("""
                 @SuppressWarnings("overloads") interface Lib { void m(IntFunction<?> f); void m(DoubleFunction<?> f); }
                 emissary X(Lib l) {
-                    void h(IntFunction<?> f) { } void h(DoubleFunction<?> f) { } // warned
-                    static class Nested { void h(LongFunction<?> f) { } void h(DoubleFunction<?> f) { } } // warned
+                    void h(IntFunction<?> f) { } void h(DoubleFunction<?> f) { } // warning
+                    static class Nested { void h(LongFunction<?> f) { } void h(DoubleFunction<?> f) { } } // warning
                 }
                 """),
         ADDITIONAL_FIELDS("""
                 @dev.emissary.Emissary record X(Runnable r) {
                     /** Old.
                      * @deprecated no longer */
-                    protected final int x = 1; // warned
+                    protected final int x = 1; // warning
                     /** Old.
                      * @deprecated no longer */
                     @Deprecated final int y = 1;
-                    final List list = null; // warned
+                    final List list = null; // warning
                     @SuppressWarnings("rawtypes")
                     private final List other = null;
                 }
                 """),
         OVERLOADS_OF_A_FORWARDER("""
                 interface Lib { void m(IntFunction<?> f); }
-                emissary X(Lib l) { void m(DoubleFunction<?> f) { } } // warned
+                emissary X(Lib l) { void m(DoubleFunction<?> f) { } } // warning
                 """),
         SERIAL("""
                 @SuppressWarnings("serial") interface Lib extends Serializable { void writeObject(Object o); }
                 emissary X(Lib l, Runnable r) {
-                    static class Nested implements Serializable { } // warned
+                    static class Nested implements Serializable { } // warning
                     static class Public implements Serializable {
                         static final long serialVersionUID = 1;
                         public void readObject(ObjectInputStream s) { } // warned from 18
@@ -117,7 +115,7 @@ class HandWrittenWarningsTest {
         EXTERNALIZABLE("""
                 interface Lib extends Externalizable { void m(); }
                 emissary X(Lib l) {
-                    static class Nested implements Externalizable { // warned
+                    static class Nested implements Externalizable { // warning
                         public void writeExternal(ObjectOutput out) { }
                         public void readExternal(ObjectInput in) { }
                     }
@@ -125,8 +123,8 @@ class HandWrittenWarningsTest {
                 """),
         SERIALIZABLE("""
                 interface Lib extends Serializable { void m(); }
-                emissary X(Lib l, Runnable r) implements Serializable { // warned
-                    static class Nested implements Serializable { } // warned
+                emissary X(Lib l, Runnable r) implements Serializable { // warning
+                    static class Nested implements Serializable { } // warning
                     final Thread field = null; // warned from 18
                 }
                 """);
@@ -136,24 +134,18 @@ class HandWrittenWarningsTest {
         final String source;
 
         Case(String source) {
-            this.source = IMPORTS + source;
+            this.source = IMPORTS
+                    + source.replace("// warned from 18", Runtime.version().feature() < 18 ? "" : "// warning");
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void exactlyWhatIsWrittenByHandIsWarnedAbout(Case tested) {
-        List<Long> expected = new ArrayList<>();
-        List<String> lines = tested.source.lines().toList();
-        for (int line = 1; line <= lines.size(); line++) {
-            String text = lines.get(line - 1);
-            if (text.endsWith(" // warned") || (text.endsWith(" // warned from 18") && RELEASE >= 18)) {
-                expected.add((long) line);
-            }
-        }
-        Compiled compiled = WithAndWithout.with(List.of(JavaFileObjects.forSourceString("Source", tested.source)))
-                .successful();
-        assertThat(compiled.diagnostics().stream().map(Compiled.Message::line).distinct())
+        List<Integer> expected =
+                Mark.in("Source.java", tested.source).stream().map(Mark::line).toList();
+        Compiled compiled = Javac.with(Javac.texts(tested.source)).successful();
+        assertThat(compiled.diagnostics().stream().map(Diagnostic::line).distinct())
                 .as(compiled.places().toString())
                 .containsExactlyInAnyOrderElementsOf(expected);
     }
@@ -176,10 +168,10 @@ class HandWrittenWarningsTest {
     void whatIsWrittenByHandIsNotedWithoutLint() {
         Javac javac = Javac.withPluginOfTests().withOptions("-Xplugin:Emissary lint=off", "-proc:none");
         assertThat(javac.compile(Case.UNCHECKED.source).diagnostics())
-                .extracting(Compiled.Message::key)
+                .extracting(Diagnostic::key)
                 .containsExactly("compiler.note.unchecked.filename", "compiler.note.unchecked.recompile");
         assertThat(javac.compile(Case.DEPRECATION.source).diagnostics())
-                .extracting(Compiled.Message::key)
+                .extracting(Diagnostic::key)
                 .contains("compiler.note.deprecated.filename", "compiler.note.deprecated.recompile");
     }
 }

@@ -3,7 +3,7 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Compiled;
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Javac;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -139,7 +139,7 @@ class HeaderWarningsTest {
                         .compile("emissary A(java.util.concurrent.StructuredTaskScope.Joiner<String, String> j);")
                         .successful()
                         .diagnostics())
-                .extracting(Compiled.Message::place)
+                .extracting(Diagnostic::place)
                 .containsOnlyOnce("1:52 compiler.warn.is.preview")
                 .allMatch(message -> message.matches("1:(32|52) .*"));
     }
@@ -171,7 +171,7 @@ class HeaderWarningsTest {
                         .map(source -> "import lib.*;\n" + source)
                         .toList())
                 .stream()
-                .map(all -> all.stream().map(Compiled.Message::place).toList())
+                .map(all -> all.stream().map(Diagnostic::place).toList())
                 .toList();
     }
 }

@@ -3,8 +3,8 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import java.io.IOException;
@@ -45,7 +45,7 @@ class MistakesTest {
                                 + ", java.util.concurrent.ExecutorService e) implements java.util.concurrent^.Executor { }",
                         "java.util.concurrent.Executor is not in the explicit list"),
                 List.of("class X { void m() { emissary A(Runnable r) implements ^AutoCloseable; } }", UNSERVED));
-        List<List<Message>> found = emissary()
+        List<List<Diagnostic>> found = emissary()
                 .messagesOfEach(
                         texts.stream().map(text -> text.get(0).replace("^", "")).toList());
         for (int i = 0; i < texts.size(); i++) {
@@ -88,7 +88,7 @@ class MistakesTest {
                 annotated + "class X { void m(Late late) { n(late); } void n(Runnable r) {} }",
                 "class X { void m(Late late) { java.util.List.of(1).forEach(i -> { Runnable r = late; }); } } " + late
                         + ";");
-        for (List<Message> found : emissary().messagesOfEach(texts)) {
+        for (List<Diagnostic> found : emissary().messagesOfEach(texts)) {
             assertThat(found)
                     .singleElement()
                     .satisfies(message -> assertThat(message.text())
@@ -110,7 +110,7 @@ class MistakesTest {
     void whatIsDeclaredForSerializationNeedOnlyBeListed() {
         String text = "import java.io.*; interface P extends Externalizable {} emissary A(P p) {"
                 + " public void writeExternal(ObjectOutput out) {} ";
-        List<List<Message>> found =
+        List<List<Diagnostic>> found =
                 emissary().messagesOfEach(List.of(text + "}", text + "public void readExternal(ObjectInput in) {} }"));
         assertThat(found.get(0).get(0).text()).contains("declare writeExternal", "list java.io.Externalizable");
         assertThat(found.get(1).get(0).text()).doesNotContain("declare").contains("list java.io.Externalizable");

@@ -4,6 +4,7 @@ import static dev.emissary.javac.testing.Javac.emissary;
 import static dev.emissary.javac.testing.Javac.selfStarting;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Compiled;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,7 @@ class OptionMistakesTest {
     void nothingButTheOptionsIsComplainedAbout(String options, String keys) {
         Compiled compiled = emissary(options).compile(WRONG);
         assertThat(compiled.diagnostics())
-                .extracting(Compiled.Message::at)
+                .extracting(Diagnostic::at)
                 .containsExactly(keys.replaceAll("(^|, )", "$1:0 emissary.err.").split(", "));
         assertThat(compiled.success()).isFalse();
     }

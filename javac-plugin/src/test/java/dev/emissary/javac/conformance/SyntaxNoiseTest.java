@@ -3,7 +3,7 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.Javac.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Compiled.Message;
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Javac;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,10 +42,10 @@ class SyntaxNoiseTest {
             marked.add(text.replaceFirst("^X", "class X {"));
             marked.add(text.replaceFirst("^X", "emissary X(Runnable q) {"));
         }
-        List<List<Message>> found = emissary().messagesOfEach(without("\\^", "", marked));
+        List<List<Diagnostic>> found = emissary().messagesOfEach(without("\\^", "", marked));
         for (int i = 0; i < marked.size(); i++) {
             assertThat(found.get(i))
-                    .extracting(Message::place)
+                    .extracting(Diagnostic::place)
                     .as(marked.get(i))
                     .containsExactly("1:" + (marked.get(i).indexOf('^') + 1) + " compiler.err.expected2");
             assertThat(found.get(i).get(0).text()).contains("'{'", "';'");
@@ -133,7 +133,7 @@ class SyntaxNoiseTest {
         return texts.stream().map(text -> text.replaceAll(pattern, replacement)).toList();
     }
 
-    private static List<List<String>> places(List<List<Message>> messages) {
+    private static List<List<String>> places(List<List<Diagnostic>> messages) {
         return messages.stream()
                 .map(all -> all.stream()
                         .map(message -> message.line() + " " + message.key())

@@ -2,6 +2,8 @@ package dev.emissary.javac.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Mark;
 import dev.emissary.javac.testing.BrokenPlugin;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Compiled;
@@ -23,6 +25,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +85,7 @@ class DiagnosticsTest {
         Compiled mistaken = example.mistaken().compiled(directory);
         assertThat(mistaken.diagnostics())
                 .as(mistaken.printed())
-                .extracting(Compiled.Message::at)
+                .extracting(Diagnostic::at)
                 .containsExactlyInAnyOrderElementsOf(announced);
         String said = mistaken.diagnostics().stream()
                 .map(message -> message.text() + "\n")
@@ -124,7 +127,7 @@ class DiagnosticsTest {
 
         /** Returns the clauses of the specification that the example is about, the closest first. */
         List<String> clauses() {
-            return List.of(mistaken.settings().getOrDefault("clauses", "").split(", "));
+            return List.of(mistaken.setting("clauses").split(", "));
         }
 
         @Override
@@ -191,17 +194,13 @@ class DiagnosticsTest {
      * @param files the texts of its files by name, without the comments at their beginning that say how to compile them
      * @param settings what these comments say, by the word before the colon
      */
-    private record Program(Map<String, String> files, Map<String, String> settings) {
-        private static final Pattern MARK =
-                Pattern.compile(" *// (error|warning|note): ([\\w., ]+)$", Pattern.MULTILINE);
-        private static final Map<String, String> KINDS = Map.of("error", "err", "warning", "warn", "note", "note");
-
+    private record Program(Map<String, String> files, Map<String, List<String>> settings) {
         /** Returns the program of some sections. */
         static Program of(List<Section> sections) {
             Program program = new Program(new TreeMap<>(), new TreeMap<>());
             for (Section section : sections) {
                 program.files.put(section.file(), section.text());
-                program.settings.putAll(section.settings());
+                program.settings.putAll(section.settings().values());
             }
             return program;
         }
@@ -230,7 +229,7 @@ class DiagnosticsTest {
         }
 
         private String setting(String name) {
-            return MARK.matcher(settings.getOrDefault(name, "")).replaceAll("");
+            return Mark.removed(String.join(" ", settings.getOrDefault(name, List.of())));
         }
 
         /**
@@ -238,24 +237,13 @@ class DiagnosticsTest {
          * {@code :0 key} where the line is one that says how to compile.
          */
         List<String> announced() {
-            List<String> found = new ArrayList<>();
-            settings.values().forEach(setting -> addMarks(":0", setting, found));
-            files.forEach((name, text) -> {
-                List<String> lines = text.lines().toList();
-                for (int i = 0; i < lines.size(); i++) {
-                    addMarks(name + ":" + (i + 1), lines.get(i), found);
-                }
-            });
-            return found;
-        }
-
-        private static void addMarks(String place, String line, List<String> found) {
-            Matcher mark = MARK.matcher(line);
-            if (mark.find()) {
-                for (String name : mark.group(2).split(", ")) {
-                    found.add(place + " emissary." + KINDS.get(mark.group(1)) + "." + name);
-                }
-            }
+            return Stream.concat(
+                            settings.values().stream()
+                                    .flatMap(List::stream)
+                                    .flatMap(setting -> Mark.inLine("", 0, setting).stream()),
+                            files.entrySet().stream().flatMap(file -> Mark.in(file.getKey(), file.getValue()).stream()))
+                    .map(mark -> mark.file() + ":" + mark.line() + " " + mark.key())
+                    .toList();
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.testing.ClassFile;
+import dev.emissary.conformance.ClassFile;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Opcodes;

@@ -1,7 +1,8 @@
 package dev.emissary.javac.proof;
 
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Kind;
 import dev.emissary.javac.proof.ReferenceDelegation.Supplied;
-import dev.emissary.javac.testing.Compiled.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -9,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.tools.Diagnostic;
 
 /**
  * What the reference says of one program.
@@ -65,12 +65,12 @@ record Expectation(
                     .split(" "));
 
     /** Decides what a program must give, whose probe a compilation has seen. */
-    static Expectation of(Program program, HierarchyModel model) {
+    static Expectation of(Program program, JavacModel model) {
         ReferenceDelegation delegation = new ReferenceDelegation(model.types(), program);
         List<Mistake> mistakes = new ArrayList<>(delegation.header().mistakes());
-        Set<String> possible = model.errors(program.fileName()).stream()
+        Set<String> possible = JavacModel.in(program.fileName(), model.errors()).stream()
                 .filter(error -> error.line() >= program.declarationLine())
-                .map(Message::key)
+                .map(Diagnostic::key)
                 .collect(Collectors.toCollection(HashSet::new));
         if (delegation.inheritsDifferentArguments()) {
             if (mistakes.isEmpty()) {
@@ -132,14 +132,14 @@ record Expectation(
     }
 
     /** Whether the emissary is one that compiles, where javac has some messages about the ordinary classes. */
-    boolean isLegal(List<Message> stock) {
+    boolean isLegal(List<Diagnostic> stock) {
         return mistakes.isEmpty() && errors(stock).isEmpty();
     }
 
     /** Returns what is wrong with the messages about an emissary that must be rejected, or an empty text. */
-    String complaint(List<Message> messages, List<Message> ofReferences) {
-        List<Message> actual = errors(messages);
-        List<Message> stock = errors(ofReferences);
+    String complaint(List<Diagnostic> messages, List<Diagnostic> ofReferences) {
+        List<Diagnostic> actual = errors(messages);
+        List<Diagnostic> stock = errors(ofReferences);
         String about = "\nEXPECTED " + mistakes + " " + at(stock) + "\nACTUAL " + at(actual);
         if (actual.isEmpty()) {
             return "is accepted" + about;
@@ -147,9 +147,10 @@ record Expectation(
         if (stock.stream().anyMatch(this::leadsToOthers)) {
             return "";
         }
-        List<Message> own = new ArrayList<>(actual);
+        List<Diagnostic> own = new ArrayList<>(actual);
         for (Mistake mistake : mistakes) {
-            Optional<Message> found = own.stream().filter(mistake::isReportedBy).findFirst();
+            Optional<Diagnostic> found =
+                    own.stream().filter(mistake::isReportedBy).findFirst();
             if (found.isPresent()) {
                 own.remove(found.get());
             } else if (!mistake.isConflict() || actual.stream().noneMatch(Expectation::isOfSeveral)) {
@@ -164,18 +165,18 @@ record Expectation(
     }
 
     /** Whether a message is about many conflicts that one list settles; those after the first are left out. */
-    private static boolean isOfSeveral(Message message) {
+    private static boolean isOfSeveral(Diagnostic message) {
         return message.text().contains(" are also supplied by ");
     }
 
     /** Whether an error is one in another type, or of methods whose erasures clash, from which others may follow. */
-    private boolean leadsToOthers(Message error) {
+    private boolean leadsToOthers(Diagnostic error) {
         return !isInDeclaration(error) || error.key().startsWith("compiler.err.name.clash.same.erasure");
     }
 
     /** Returns the messages that javac has for the ordinary class too, and those that take their place. */
-    private Set<String> deserved(List<Message> stock) {
-        Set<String> keys = stock.stream().map(Message::key).collect(Collectors.toSet());
+    private Set<String> deserved(List<Diagnostic> stock) {
+        Set<String> keys = stock.stream().map(Diagnostic::key).collect(Collectors.toSet());
         keys.addAll(possible);
         INSTEAD.forEach((stocks, own) -> {
             if (keys.contains(stocks)) {
@@ -188,35 +189,34 @@ record Expectation(
         return keys;
     }
 
-    private static List<String> at(List<Message> messages) {
-        return messages.stream().map(Message::at).sorted().toList();
+    private static List<String> at(List<Diagnostic> messages) {
+        return messages.stream().map(Diagnostic::at).sorted().toList();
     }
 
     /** Returns the messages about this program among some. */
-    List<Message> about(List<Message> messages) {
-        String file = program.fileName().replaceFirst(".*\\.", "") + ".java";
-        return messages.stream().filter(message -> message.file().equals(file)).toList();
+    List<Diagnostic> about(List<Diagnostic> messages) {
+        return JavacModel.in(program.fileName(), messages);
     }
 
     /** Returns the errors about this program among some diagnostics. */
-    List<Message> errors(List<Message> messages) {
+    List<Diagnostic> errors(List<Diagnostic> messages) {
         return about(messages).stream()
-                .filter(message -> message.kind() == Diagnostic.Kind.ERROR)
+                .filter(message -> message.kind() == Kind.ERROR)
                 .toList();
     }
 
     /** Whether a diagnostic stands in the emissary or the ordinary class, or below it, and not in the other types. */
-    boolean isInDeclaration(Message message) {
+    boolean isInDeclaration(Diagnostic message) {
         return message.line() >= program.declarationLine();
     }
 
     /** Whether a diagnostic stands in the emissary. */
-    boolean isInEmissary(Message message) {
+    boolean isInEmissary(Diagnostic message) {
         return isInDeclaration(message) && message.line() <= emissary().lines().count();
     }
 
     /** Whether a diagnostic stands in a forwarder of the ordinary class, or below them. */
-    boolean isInForwarders(Message message) {
+    boolean isInForwarders(Diagnostic message) {
         return message.line()
                 > reference
                         .substring(0, reference.indexOf(ReferenceSource.FORWARDERS))

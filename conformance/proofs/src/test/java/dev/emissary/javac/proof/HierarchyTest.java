@@ -3,9 +3,10 @@ package dev.emissary.javac.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.testing.ClassFile;
+import dev.emissary.conformance.ClassFile;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Kind;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Javac;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +17,6 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -102,12 +102,12 @@ class HierarchyTest {
         List<Program> drawn = Program.of(firstSeed, count);
         Map<String, String> probes = new LinkedHashMap<>();
         drawn.forEach(program -> probes.put(program.fileName(), program.probe()));
-        HierarchyModel model = HierarchyModel.of(probes);
+        JavacModel model = JavacModel.of(List.of(), probes);
         List<Expectation> expectations =
                 drawn.stream().map(program -> Expectation.of(program, model)).toList();
-        List<Message> stock = references(expectations).diagnostics();
+        List<Diagnostic> stock = references(expectations).diagnostics();
         for (Expectation one : expectations) {
-            List<Message> errors = one.errors(stock);
+            List<Diagnostic> errors = one.errors(stock);
             boolean isLegal = one.isLegal(stock);
             (isLegal ? legal : isUnwritable(one, errors) ? unwritable : illegal).add(one);
         }
@@ -128,10 +128,10 @@ class HierarchyTest {
      *
      * <p>The plugin makes these forwarders all the same: a class file can have them.
      */
-    private static boolean isUnwritable(Expectation one, List<Message> errors) {
-        Set<Long> inNeedOfCast = errors.stream()
+    private static boolean isUnwritable(Expectation one, List<Diagnostic> errors) {
+        Set<Integer> inNeedOfCast = errors.stream()
                 .filter(message -> NEED_OF_CAST.contains(message.key()))
-                .map(Message::line)
+                .map(Diagnostic::line)
                 .collect(Collectors.toSet());
         return one.mistakes().isEmpty()
                 && errors.stream()
@@ -141,7 +141,7 @@ class HierarchyTest {
     }
 
     /** Compares what must compile, and the class files of what can be written by hand. */
-    private void compareAccepted(List<Expectation> all, List<Expectation> legal, List<Message> stock) {
+    private void compareAccepted(List<Expectation> all, List<Expectation> legal, List<Diagnostic> stock) {
         Compiled actual = plugin().compile(files(all, Expectation::emissary));
         List<Expectation> refused = all.stream()
                 .filter(one -> !one.errors(actual.diagnostics()).isEmpty())
@@ -162,14 +162,14 @@ class HierarchyTest {
     }
 
     /** The emissary may have the warnings that the class written by hand has above its forwarders (EM-FWD-3). */
-    private void compareWarnings(Expectation one, List<Message> actual, List<Message> stock) {
+    private void compareWarnings(Expectation one, List<Diagnostic> actual, List<Diagnostic> stock) {
         Set<String> deserved = one.about(stock).stream()
                 .filter(message -> one.isInDeclaration(message) && !one.isInForwarders(message))
-                .map(Message::key)
+                .map(Diagnostic::key)
                 .collect(Collectors.toSet());
-        List<Message> surplus = one.about(actual).stream()
+        List<Diagnostic> surplus = one.about(actual).stream()
                 .filter(one::isInEmissary)
-                .filter(message -> message.kind() != Diagnostic.Kind.ERROR && !deserved.contains(message.key()))
+                .filter(message -> message.kind() != Kind.ERROR && !deserved.contains(message.key()))
                 .toList();
         if (!surplus.isEmpty()) {
             note(one, "gives warnings of its own: " + surplus);
@@ -198,11 +198,11 @@ class HierarchyTest {
         return !text.apply(actual.classFile(name)).equals(text.apply(expected.classFile(name)));
     }
 
-    private void compareRejected(List<Expectation> illegal, List<Message> stock) {
-        List<Message> messages = emissariesOnce(illegal).diagnostics();
+    private void compareRejected(List<Expectation> illegal, List<Diagnostic> stock) {
+        List<Diagnostic> messages = emissariesOnce(illegal).diagnostics();
         for (Expectation one : illegal) {
             one.errors(messages).stream()
-                    .map(Message::key)
+                    .map(Diagnostic::key)
                     .distinct()
                     .forEach(reason -> rejected.merge(reason, 1, Integer::sum));
             String complaint = one.complaint(messages, stock);

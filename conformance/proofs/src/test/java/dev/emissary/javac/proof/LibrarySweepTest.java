@@ -3,13 +3,10 @@ package dev.emissary.javac.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.emissary.Emissary;
-import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.Compiled.Message;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Kind;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.JavacModel;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -26,7 +23,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.ElementFilter;
-import javax.tools.Diagnostic;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
@@ -57,11 +53,9 @@ class LibrarySweepTest {
     private final FetchedJars jars = FetchedJars.fetch();
     private final List<String> options = List.of(
             "-classpath",
-            Stream.of(jars.libraries(), jars.needed(), List.of(Checkout.codeOf(Emissary.class)))
-                    .flatMap(List::stream)
-                    .map(Path::toString)
-                    .collect(Collectors.joining(File.pathSeparator)));
-    private final JavacModel model = JavacModel.of(options.toArray(String[]::new));
+            Javac.classPath(Stream.concat(jars.libraries().stream(), jars.needed().stream())
+                    .toArray(Path[]::new)));
+    private final JavacModel model = JavacModel.of(options);
     private Sweep sweep;
     private final Set<String> seen = new HashSet<>();
     private final Map<String, Integer> refused = new TreeMap<>();
@@ -145,8 +139,8 @@ class LibrarySweepTest {
                         sweep.byHand(type)))
                 .flatMap(text ->
                         Javac.plain().withOptions(options.toArray(String[]::new)).compile(text).diagnostics().stream())
-                .map(Message::kind)
-                .anyMatch(Diagnostic.Kind.ERROR::equals);
+                .map(Diagnostic::kind)
+                .anyMatch(Kind.ERROR::equals);
     }
 
     /** Whether an interface extends {@code I<?>}, as Scala's class files let it; no type implements that without a warning. */

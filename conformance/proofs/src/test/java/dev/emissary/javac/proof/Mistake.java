@@ -1,7 +1,7 @@
 package dev.emissary.javac.proof;
 
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.proof.ReferenceMembers.Member;
-import dev.emissary.javac.testing.Compiled.Message;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -49,7 +49,7 @@ record Mistake(Set<String> keys, String subject) {
     }
 
     /** Whether a message is the error. */
-    boolean isReportedBy(Message message) {
+    boolean isReportedBy(Diagnostic message) {
         return keys.contains(message.key()) && isSubjectOf(message.text());
     }
 

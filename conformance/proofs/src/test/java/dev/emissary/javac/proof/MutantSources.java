@@ -1,7 +1,7 @@
 package dev.emissary.javac.proof;
 
+import dev.emissary.conformance.SourceFile;
 import dev.emissary.javac.proof.Tokens.Token;
-import dev.emissary.javac.testing.SourceText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +29,7 @@ public final class MutantSources {
         Random random = new Random(seed);
         for (int number = 1; number <= count; number++) {
             for (String text : mutator.mutant(random)) {
-                String name = SourceText.qualifiedName(text).replace('.', '/') + ".java";
+                String name = SourceFile.qualifiedName(text).replace('.', '/') + ".java";
                 Path file = directory.resolve(String.valueOf(number)).resolve(name);
                 Files.createDirectories(file.getParent());
                 Files.writeString(file, text);

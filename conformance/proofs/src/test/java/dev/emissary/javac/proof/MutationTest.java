@@ -3,8 +3,9 @@ package dev.emissary.javac.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Kind;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.Compiled.Message;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import java.lang.reflect.Method;
@@ -17,7 +18,6 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -78,7 +78,7 @@ class MutationTest {
      */
     private record Outcome(
             boolean success,
-            List<Message> diagnostics,
+            List<Diagnostic> diagnostics,
             Map<String, String> classes,
             String failure,
             List<String> broken) {
@@ -87,7 +87,7 @@ class MutationTest {
         }
 
         boolean hasError() {
-            return diagnostics.stream().anyMatch(one -> one.kind() == Diagnostic.Kind.ERROR);
+            return diagnostics.stream().anyMatch(one -> one.kind() == Kind.ERROR);
         }
     }
 
@@ -158,7 +158,8 @@ class MutationTest {
         } else if (outcome.success() == outcome.hasError()) {
             complaints.add("ends with " + outcome.success() + " after " + outcome.diagnostics());
         }
-        if (FAILURE.matcher(outcome.diagnostics().toString()).find()) {
+        if (outcome.diagnostics().stream()
+                .anyMatch(one -> FAILURE.matcher(one.key() + " " + one.text()).find())) {
             complaints.add("fails: " + outcome.diagnostics());
         }
         if (outcome.success()) {

@@ -64,8 +64,8 @@ record Program(
         }
         Set<Long> open = new HashSet<>(drawn.keySet());
         while (!open.isEmpty()) {
-            HierarchyModel model = drafts(drawn, open);
-            open.removeIf(seed -> !drawn.get(seed).repair(model.errors(fileName(seed)), FIRST_LINE));
+            JavacModel model = drafts(drawn, open);
+            open.removeIf(seed -> !drawn.get(seed).repair(JavacModel.in(fileName(seed), model.errors()), FIRST_LINE));
         }
         ReferenceTypes types = drafts(drawn, drawn.keySet()).types();
         List<Program> all = new ArrayList<>();
@@ -75,11 +75,11 @@ record Program(
         return all;
     }
 
-    private static HierarchyModel drafts(Map<Long, RandomTypes> drawn, Set<Long> some) {
+    private static JavacModel drafts(Map<Long, RandomTypes> drawn, Set<Long> some) {
         Map<String, String> sources = new LinkedHashMap<>();
         some.forEach(
                 seed -> sources.put(fileName(seed), source(seed, drawn.get(seed).text(true))));
-        return HierarchyModel.of(sources);
+        return JavacModel.of(List.of(), sources);
     }
 
     private static String packageName(long seed) {

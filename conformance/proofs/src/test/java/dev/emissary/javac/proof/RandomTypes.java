@@ -1,6 +1,6 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.testing.Compiled.Message;
+import dev.emissary.conformance.Diagnostic;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -212,7 +212,7 @@ final class RandomTypes {
      * @param firstLine the line in which the first type begins
      * @return whether there was an error
      */
-    boolean repair(List<Message> errors, long firstLine) {
+    boolean repair(List<Diagnostic> errors, long firstLine) {
         Map<Long, String> open = new TreeMap<>();
         errors.forEach(error -> open.putIfAbsent(error.line() - firstLine, error.text()));
         long line = 0;

@@ -2,11 +2,9 @@ package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.Emissary;
-import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.Compiled.Message;
+import dev.emissary.conformance.Diagnostic;
 import dev.emissary.javac.testing.Desugared;
-import dev.emissary.javac.testing.JavacModel;
+import dev.emissary.javac.testing.Javac;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,9 +35,8 @@ class ServiceSweepTest {
     @TempDir
     private Path directory;
 
-    private final List<String> options =
-            List.of("-classpath", Checkout.codeOf(Emissary.class).toString());
-    private final JavacModel model = JavacModel.of(options.toArray(String[]::new));
+    private final List<String> options = List.of("-classpath", Javac.classPath());
+    private final JavacModel model = JavacModel.of(options);
     private final Map<String, Integer> refused = new TreeMap<>();
     private final List<Shape> shapes = new ArrayList<>();
     private int leftOut;
@@ -89,10 +86,10 @@ class ServiceSweepTest {
         System.out.printf("%s, %d overloads left out, refused: %s%n", sweep, leftOut, refused);
     }
 
-    private void refuse(int index, List<Message> errors) {
+    private void refuse(int index, List<Diagnostic> errors) {
         Shape shape = shapes.get(index);
         int before = leftOut;
-        for (Message error : errors) {
+        for (Diagnostic error : errors) {
             Matcher method = AMBIGUOUS.matcher(error.text());
             if (error.key().equals("emissary.err.method.ambiguous") && method.find()) {
                 leaveOut(shape, method.group(1), number(method.group(2)));

@@ -2,11 +2,11 @@ package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.ClassFile;
-import dev.emissary.javac.testing.Compiled.Message;
+import dev.emissary.conformance.ClassFile;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Kind;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.JavacModel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -23,7 +23,6 @@ import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.tools.Diagnostic;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -62,7 +61,7 @@ final class Sweep {
      */
     Sweep(Path directory, List<String> options, JavacModel model) {
         this.directory = directory;
-        types = new ReferenceTypes(model.elements(), model.types());
+        types = model.types();
         members = new ReferenceMembers(types);
         this.options = new ArrayList<>(options);
         this.options.addAll(List.of("-Xmaxerrs", "100000", "-Xmaxwarns", "100000"));
@@ -94,16 +93,16 @@ final class Sweep {
      * @param source the text with the emissaries that are left
      * @param refuse takes an emissary with errors from these, by its index; the last ones first
      */
-    Desugared compile(Supplier<String> source, BiConsumer<Integer, List<Message>> refuse) {
+    Desugared compile(Supplier<String> source, BiConsumer<Integer, List<Diagnostic>> refuse) {
         while (true) {
             Desugared program = Desugared.of(Map.of(FILE, source.get()), directory, options);
             if (program.emissaries().success()) {
                 return program;
             }
-            Map<Integer, List<Message>> errors = new TreeMap<>(Comparator.reverseOrder());
-            for (Message message : program.emissaries().diagnostics()) {
-                if (message.kind() == Diagnostic.Kind.ERROR) {
-                    int index = (int) (message.line() - 2) / SweepSource.LINES_EACH;
+            Map<Integer, List<Diagnostic>> errors = new TreeMap<>(Comparator.reverseOrder());
+            for (Diagnostic message : program.emissaries().diagnostics()) {
+                if (message.kind() == Kind.ERROR) {
+                    int index = (message.line() - 2) / SweepSource.LINES_EACH;
                     errors.computeIfAbsent(index, none -> new ArrayList<>()).add(message);
                 }
             }
@@ -179,16 +178,16 @@ final class Sweep {
     private List<String> complaints(Desugared program) {
         String plain = program.plain().get(FILE).replaceAll("@SuppressWarnings\\([^)]*\\)", "");
         List<String> complaints = new ArrayList<>();
-        for (Message message : Javac.plain()
+        for (Diagnostic message : Javac.plain()
                 .withOptions(options.toArray(String[]::new))
                 .withOptions("-proc:none", "-Xlint:none,unchecked,cast")
                 .compile(plain)
                 .diagnostics()) {
             if (EXCEPTIONS.contains(message.key())) {
                 exceptions.merge(message.key(), 1, Integer::sum);
-            } else if (message.kind() == Diagnostic.Kind.ERROR
+            } else if (message.kind() == Kind.ERROR
                     || COMPLAINT.matcher(message.key()).find()) {
-                complaints.add(message.text() + ": " + plain.lines().toList().get((int) message.line() - 1));
+                complaints.add(message.text() + ": " + plain.lines().toList().get(message.line() - 1));
             }
         }
         return complaints;

@@ -1,5 +1,8 @@
 package dev.emissary.javac.testing;
 
+import dev.emissary.conformance.ClassFile;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.Kind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,71 +13,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /** The outcome of a compilation. */
 public final class Compiled {
     private final boolean success;
-    private final List<Message> diagnostics;
+    private final List<Diagnostic> diagnostics;
     private final Map<String, byte[]> classes;
     private final String printed;
     private ClassLoader loader;
 
-    /**
-     * A diagnostic, in what a test can rely on.
-     *
-     * @param kind error, warning or note
-     * @param key its key, for instance {@code emissary.err.not.a.record}
-     * @param file the simple name of the file, or an empty string
-     * @param line its line, from 1, or 0 without a position
-     * @param column its column, from 1, or 0 without a position
-     * @param start the index of the first character that it is about, or -1 without a position
-     * @param end the index after the last one, or -1 without a position
-     * @param text its text, in English
-     */
-    public record Message(
-            Diagnostic.Kind kind, String key, String file, long line, long column, long start, long end, String text) {
-        /** Returns {@code File.java:line key}. */
-        public String at() {
-            return file + ":" + line + " " + key;
-        }
-
-        /** Returns {@code line:column key}. */
-        public String place() {
-            return line + ":" + column + " " + key;
-        }
-
-        /** Returns the message as it is when so many characters are taken from the beginning of the first line. */
-        Message without(int characters) {
-            long there = line == 1 ? column - characters : column;
-            return new Message(kind, key, file, line, there, start - characters, end - characters, text);
-        }
-    }
-
-    Compiled(boolean success, List<Message> diagnostics, Map<String, byte[]> classes, String printed) {
+    Compiled(boolean success, List<Diagnostic> diagnostics, Map<String, byte[]> classes, String printed) {
         this.success = success;
         this.diagnostics = diagnostics;
         this.classes = new TreeMap<>(classes);
         this.printed = printed;
     }
 
-    /** Returns of a diagnostic what a test can rely on. */
-    public static Message message(Diagnostic<? extends JavaFileObject> diagnostic) {
-        return new Message(
-                diagnostic.getKind(),
-                diagnostic.getCode(),
-                diagnostic.getSource() == null ? "" : simpleName(diagnostic.getSource()),
-                Math.max(0, diagnostic.getLineNumber()),
-                Math.max(0, diagnostic.getColumnNumber()),
-                diagnostic.getStartPosition(),
-                diagnostic.getEndPosition(),
-                diagnostic.getMessage(java.util.Locale.ENGLISH));
-    }
-
-    private static String simpleName(JavaFileObject file) {
-        String name = file.getName();
-        return name.substring(name.lastIndexOf('/') + 1);
+    /** Returns a diagnostic, with the simple name of the file. */
+    public static Diagnostic message(javax.tools.Diagnostic<? extends JavaFileObject> diagnostic) {
+        Diagnostic whole = Diagnostic.of(diagnostic);
+        return whole.in(whole.file().replaceFirst(".*[/\\\\]", ""));
     }
 
     /** Returns these classes, and those of an earlier compilation that this one has not compiled anew. */
@@ -132,21 +91,21 @@ public final class Compiled {
     }
 
     /** Returns all diagnostics, in order. */
-    public List<Message> diagnostics() {
+    public List<Diagnostic> diagnostics() {
         return diagnostics;
     }
 
     /** Returns the errors, each as {@code File.java:line key}, in order. */
     public List<String> errors() {
         return diagnostics.stream()
-                .filter(message -> message.kind() == Diagnostic.Kind.ERROR)
-                .map(Message::at)
+                .filter(message -> message.kind() == Kind.ERROR)
+                .map(Diagnostic::at)
                 .toList();
     }
 
     /** Returns all diagnostics, each as {@code line:column key}, in order. */
     public List<String> places() {
-        return diagnostics.stream().map(Message::place).toList();
+        return diagnostics.stream().map(Diagnostic::place).toList();
     }
 
     /** Returns what the compiler has printed beside the diagnostics, or an empty text if that is not recorded. */
@@ -187,6 +146,13 @@ public final class Compiled {
     /** Returns the class file of a class for reading its structure. */
     public ClassFile classFile(String name) {
         return new ClassFile(bytes(name));
+    }
+
+    /** Returns all class files by binary name. */
+    public Map<String, ClassFile> classFiles() {
+        Map<String, ClassFile> all = new TreeMap<>();
+        classes.forEach((name, bytes) -> all.put(name, new ClassFile(bytes)));
+        return all;
     }
 
     /** Loads a compiled class, by its binary name; all classes of one outcome have one loader. */

@@ -1,6 +1,10 @@
 package dev.emissary.javac.testing;
 
 import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.conformance.ClassFile;
+import dev.emissary.conformance.ClassFiles;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.SourceFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,7 +34,7 @@ public record Desugared(
     /** Compiles source texts with the plugin, which writes into a directory. */
     public static Desugared of(List<String> texts, Path directory) {
         Map<String, String> sources = new TreeMap<>();
-        texts.forEach(text -> sources.put(SourceText.qualifiedName(text), text));
+        texts.forEach(text -> sources.put(SourceFile.qualifiedName(text), text));
         return of(sources, directory, List.of());
     }
 
@@ -50,7 +54,7 @@ public record Desugared(
     public static Desugared of(Map<String, String> texts, Path directory, List<String> more, String... pluginOptions) {
         Map<String, String> plain = new TreeMap<>(texts);
         List<String> options = Stream.of(OPTIONS, more).flatMap(List::stream).toList();
-        Compiled emissaries = WithAndWithout.with(
+        Compiled emissaries = Javac.with(
                 files(plain),
                 Stream.concat(
                                 options.stream(),
@@ -83,17 +87,12 @@ public record Desugared(
                 .collect(Collectors.joining());
     }
 
-    /** Whether the program is one that the plugin accepts, with an emissary in it. */
-    public boolean isAccepted() {
-        return emissaries.success() && files > 0;
-    }
-
     /** Returns what distinguishes the plain form, compiled by plain javac, from the emissaries, if anything does. */
     public Optional<String> complaint() {
-        if (!isAccepted()) {
+        if (!emissaries.success() || files == 0) {
             return Optional.of("is not written: " + emissaries.errors());
         }
-        Compiled byHand = WithAndWithout.without(files(plain), options.toArray(String[]::new));
+        Compiled byHand = Javac.without(files(plain), options.toArray(String[]::new));
         if (!byHand.success()) {
             return Optional.of(show("does not compile: " + byHand.diagnostics()));
         }
@@ -102,24 +101,15 @@ public record Desugared(
         if (!warnings.isEmpty()) {
             return Optional.of(show("has further warnings " + byHand.diagnostics()));
         }
-        if (!byHand.classNames().equals(emissaries.classNames())) {
-            return Optional.of(show("has other classes: " + byHand.classNames() + ", not " + emissaries.classNames()));
-        }
-        if (hasLocalOfObject()) {
-            return Optional.empty();
-        }
-        for (String name : byHand.classNames()) {
-            ClassFile emissary = emissaries.classFile(name);
-            ClassFile written = byHand.classFile(name);
-            withoutNamesOfInterfaces(emissary, written);
-            String expected = emissary.text();
-            String actual = written.text();
-            if (!expected.equals(actual)) {
-                return Optional.of(
-                        show("has another class file " + name + "\nEMISSARY\n" + expected + "\nPLAIN\n" + actual));
+        Map<String, ClassFile> expected = emissaries.classFiles();
+        Map<String, ClassFile> written = byHand.classFiles();
+        if (expected.keySet().equals(written.keySet())) {
+            if (hasLocalOfObject()) {
+                return Optional.empty();
             }
+            expected.forEach((name, emissary) -> withoutNamesOfInterfaces(emissary, written.get(name)));
         }
-        return Optional.empty();
+        return ClassFiles.differences(expected, written).stream().findFirst().map(this::show);
     }
 
     /** Gives parameters of the plain form the made-up names that those of forwarders have in a class file (EM-EQ-2). */
@@ -134,9 +124,9 @@ public record Desugared(
     }
 
     /** Whether a local emissary stands in an instance context, where no local class can be written static (EM-EQ-2). */
-    public boolean hasLocalOfObject() {
-        return emissaries.classNames().stream()
-                .flatMap(name -> emissaries.classFile(name).node().innerClasses.stream())
+    private boolean hasLocalOfObject() {
+        return emissaries.classFiles().values().stream()
+                .flatMap(file -> file.node().innerClasses.stream())
                 .anyMatch(inner -> inner.outerName == null
                         && inner.innerName != null
                         && (inner.access & Opcodes.ACC_STATIC) != 0
@@ -144,9 +134,7 @@ public record Desugared(
     }
 
     private static List<String> keys(Compiled compiled) {
-        return compiled.diagnostics().stream()
-                .map(Compiled.Message::key)
-                .collect(Collectors.toCollection(ArrayList::new));
+        return compiled.diagnostics().stream().map(Diagnostic::key).collect(Collectors.toCollection(ArrayList::new));
     }
 
     private String show(String complaint) {

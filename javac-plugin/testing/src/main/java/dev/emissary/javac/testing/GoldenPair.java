@@ -1,5 +1,6 @@
 package dev.emissary.javac.testing;
 
+import dev.emissary.conformance.SourceFile;
 import dev.emissary.javac.testing.SectionedFile.Section;
 import java.util.List;
 
@@ -37,7 +38,7 @@ public record GoldenPair(SectionedFile file) {
 
     /** Returns what a comment at the beginning says, or an empty text. */
     public String setting(String name) {
-        return file.sections().get(0).settings().getOrDefault(name, "");
+        return file.sections().get(0).settings().line(name).orElse("");
     }
 
     /** Returns the source. */
@@ -100,7 +101,7 @@ public record GoldenPair(SectionedFile file) {
 
     /** Returns the qualified name of the class that it is named after. */
     public String className() {
-        String otherName = SourceText.qualifiedName(source());
+        String otherName = SourceFile.qualifiedName(source());
         return otherName.substring(0, otherName.lastIndexOf('.') + 1) + name();
     }
 

@@ -3,6 +3,8 @@ package dev.emissary.javac.testing;
 import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
 import dev.emissary.Emissary;
+import dev.emissary.conformance.Diagnostic;
+import dev.emissary.conformance.SourceFile;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -76,6 +78,30 @@ public final class Javac {
     /** Returns a javac without plugins, without options, and without annotation processors. */
     public static Javac plain() {
         return withPluginsOf(ClassLoader.getPlatformClassLoader());
+    }
+
+    /**
+     * Compiles source files without the plugin and with {@code -Xlint:all}, to compare with {@link #with} (EM-EQ-3). Both
+     * have a processor that does nothing, unless there is {@code -proc:none}: a processor, or none, may itself change what
+     * javac says.
+     */
+    public static Compiled without(List<JavaFileObject> files, String... options) {
+        return plain().compared(files, options);
+    }
+
+    /** Compiles source files with the plugin, without its own warnings unless options say more. */
+    public static Compiled with(List<JavaFileObject> files, String... options) {
+        boolean started = Stream.of(options).anyMatch(option -> option.startsWith("-Xplugin:"));
+        return withPluginOfTests()
+                .withOptions(started ? new String[0] : new String[] {"-Xplugin:Emissary lint=off"})
+                .compared(files, options);
+    }
+
+    private Compiled compared(List<JavaFileObject> files, String... options) {
+        return withLint()
+                .withOptions(options)
+                .withProcessors(ScriptedProcessor.idle())
+                .compile(files);
     }
 
     /** Returns a javac that finds the plugin; it runs by {@code -Xplugin:Emissary}, or by itself. */
@@ -175,7 +201,7 @@ public final class Javac {
             task.setLocale(Locale.ENGLISH);
             task.setProcessors(processors);
             boolean success = task.call();
-            List<Compiled.Message> messages =
+            List<Diagnostic> messages =
                     diagnostics.getDiagnostics().stream().map(Compiled::message).toList();
             return new Compiled(success, messages, memory.classes(), printed.toString());
         } catch (IOException failure) {
@@ -184,9 +210,9 @@ public final class Javac {
     }
 
     /** Compiles source texts together, each in a package of its own, and returns the diagnostics of each. */
-    public List<List<Compiled.Message>> messagesOfEach(List<String> texts) {
+    public List<List<Diagnostic>> messagesOfEach(List<String> texts) {
         List<JavaFileObject> files = new ArrayList<>();
-        List<List<Compiled.Message>> found = new ArrayList<>();
+        List<List<Diagnostic>> found = new ArrayList<>();
         for (String text : texts) {
             String header = "package p%d; ".formatted(files.size());
             files.add(JavaFileObjects.forSourceString("Text" + files.size(), header + text));
@@ -194,7 +220,7 @@ public final class Javac {
         }
         // Javac reports no more than a hundred of each, unless it is told to.
         Javac all = withOptions("-Xmaxerrs", "9999", "-Xmaxwarns", "9999");
-        for (Compiled.Message message : all.compile(files).diagnostics()) {
+        for (Diagnostic message : all.compile(files).diagnostics()) {
             if (message.file().startsWith("Text")) {
                 String number = message.file().replaceAll("\\D", "");
                 found.get(Integer.parseInt(number)).add(message.without("package p; ".length() + number.length()));
@@ -228,7 +254,7 @@ public final class Javac {
     /** Returns source texts as files, named after their public types or their first ones. */
     public static List<JavaFileObject> texts(String... sources) {
         return Stream.of(sources)
-                .map(source -> JavaFileObjects.forSourceString(SourceText.qualifiedName(source), source))
+                .map(source -> JavaFileObjects.forSourceString(SourceFile.qualifiedName(source), source))
                 .toList();
     }
 

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
  */
 public record Jdk(Path home, String version) {
     private static final int FIRST_SUPPORTED = 17;
-    private static final int TIMEOUT_MINUTES = 5;
+    private static final int TIMEOUT_MINUTES = 30;
     private static final Pattern VERSION = Pattern.compile("(?m)^JAVA_VERSION=\"((\\d+)[^\"]*)\"");
 
     /** A JVM that compiles itself quickly is done sooner: most tools run for a second. Not every JDK has its sources. */
@@ -45,6 +45,11 @@ public record Jdk(Path home, String version) {
      * @param err its standard error stream
      */
     public record Outcome(int exitCode, String out, String err) {
+        /** Returns all that was printed, errors first. */
+        public String printed() {
+            return err + out;
+        }
+
         /** Returns what was printed if the process was successful and had nothing to complain about. */
         public String clean() {
             if (exitCode != 0 || !err.isEmpty()) {
@@ -126,20 +131,11 @@ public record Jdk(Path home, String version) {
 
     /** Runs one of the JDK's tools in a directory. */
     public Outcome run(Path directory, String tool, List<String> arguments) {
-        return run(TIMEOUT_MINUTES, directory, tool, arguments);
-    }
-
-    /** Runs one of the JDK's tools in a directory for so many minutes at most. */
-    public Outcome run(int minutes, Path directory, String tool, List<String> arguments) {
-        return run(minutes, directory, tool, arguments, "");
+        return run(directory, tool, arguments, "");
     }
 
     /** Runs one of the JDK's tools in a directory, with a text as its standard input. */
     public Outcome run(Path directory, String tool, List<String> arguments, String input) {
-        return run(TIMEOUT_MINUTES, directory, tool, arguments, input);
-    }
-
-    private Outcome run(int minutes, Path directory, String tool, List<String> arguments, String input) {
         List<String> command = new ArrayList<>();
         command.add(home.resolve("bin").resolve(executable(tool)).toString());
         for (String option : JVM_OPTIONS) {
@@ -158,7 +154,7 @@ public record Jdk(Path home, String version) {
                     .redirectError(files.get(2).toFile());
             builder.environment().keySet().removeAll(OPTION_VARIABLES);
             Process process = builder.start();
-            if (!process.waitFor(minutes, TimeUnit.MINUTES)) {
+            if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
                 process.destroyForcibly();
                 throw new AssertionError("did not end: " + command);
             }

@@ -1,5 +1,6 @@
 package dev.emissary.javac.testing;
 
+import dev.emissary.conformance.ClassFiles;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,9 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * A directory in which one JDK's tools compile and run sources with the built jars.
@@ -80,11 +79,6 @@ public record Project(Jdk jdk, Path directory) {
                 .toList();
     }
 
-    /** Runs javac in the directory. */
-    public Jdk.Outcome javac(String... arguments) {
-        return jdk.run(directory, "javac", List.of(arguments));
-    }
-
     /** Runs javac with the documented line, and fails unless it is silent; what follows names paths and files. */
     public Project compile(String outputDirectory, String line) {
         return silent(
@@ -113,19 +107,11 @@ public record Project(Jdk jdk, Path directory) {
 
     /** Returns the class files under a directory by their relative names. */
     public Map<String, byte[]> classes(String under) {
-        Map<String, byte[]> classes = new TreeMap<>();
         Path root = directory.resolve(under);
-        if (!Files.exists(root)) {
-            return classes;
-        }
-        try (Stream<Path> files = Files.walk(root)) {
-            for (Path file :
-                    (Iterable<Path>) files.filter(path -> path.toString().endsWith(".class"))::iterator) {
-                classes.put(root.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
-            }
+        try {
+            return Files.exists(root) ? ClassFiles.in(List.of(root)) : Map.of();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-        return classes;
     }
 }

@@ -1,12 +1,13 @@
 package dev.emissary.javac.testing;
 
+import dev.emissary.conformance.Header;
+import dev.emissary.conformance.Mark;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -33,8 +34,6 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
     private static final Pattern HEADING = Pattern.compile("//// (\\S+)\\n");
     private static final Pattern ONLY_BEFORE = Pattern.compile("(?m)^//-(?: |$)");
     private static final Pattern ONLY_FIXED = Pattern.compile("(?m)^//\\+(?: |$)");
-    private static final Pattern ANNOUNCED = Pattern.compile("(?m) *// (?:error|warning|note): [\\w., ]+$");
-    private static final Pattern SETTING = Pattern.compile("\\G// ([a-z ]+): (.*)\\n");
 
     public SectionedFile {
         sections = List.copyOf(sections);
@@ -48,23 +47,16 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
      * @param settings the settings at the beginning of the whole, and its own
      * @param text the text without them
      */
-    public record Section(String kind, String file, Map<String, String> settings, String text) {
-        public Section {
-            settings = Map.copyOf(settings);
-        }
-
+    public record Section(String kind, String file, Header settings, String text) {
         private Section with(String newKind, Pattern without, Pattern unmarked) {
-            String kept = text.lines()
+            List<String> kept = text.lines()
                     .filter(line -> !without.matcher(line).lookingAt())
-                    .map(line -> unmarked.matcher(line).replaceFirst("") + "\n")
-                    .collect(Collectors.joining());
-            Map<String, String> all = new HashMap<>(settings);
-            String rest = withoutSettings(kept, all);
-            return new Section(
-                    newKind,
-                    file,
-                    all,
-                    newKind.isEmpty() ? rest : ANNOUNCED.matcher(rest).replaceAll(""));
+                    .map(line -> unmarked.matcher(line).replaceFirst(""))
+                    .map(line -> newKind.isEmpty() ? line : Mark.removed(line))
+                    .toList();
+            Header all = Header.of(file, kept, 0, settings.values());
+            String rest = kept.stream().skip(all.end()).map(line -> line + "\n").collect(Collectors.joining());
+            return new Section(newKind, file, all, rest);
         }
     }
 
@@ -88,8 +80,9 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
         Matcher name = NAME.matcher(text);
         boolean named = name.lookingAt();
         String[] parts = BEFORE_HEADING.split(named ? text.substring(name.end()) : text, -1);
-        Map<String, String> common = new HashMap<>();
-        if (!withoutSettings(parts[0], common).isEmpty()) {
+        List<String> before = parts[0].lines().toList();
+        Header common = Header.of(path.toString(), before, 0, Map.of());
+        if (common.end() < before.size()) {
             throw new AssertionError(path + " has more than settings before its first section");
         }
         List<Section> sections = new ArrayList<>();
@@ -115,17 +108,6 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
                                 .filter(section -> changed)
                                 .map(section -> section.with("fixed", ONLY_BEFORE, ONLY_FIXED)))
                 .toList();
-    }
-
-    /** Collects the settings at the beginning of a text, and returns the rest. */
-    private static String withoutSettings(String text, Map<String, String> settings) {
-        Matcher setting = SETTING.matcher(text);
-        int end = 0;
-        while (setting.find()) {
-            settings.put(setting.group(1), setting.group(2));
-            end = setting.end();
-        }
-        return text.substring(end);
     }
 
     /** Returns the sections of a kind. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,16 +18,16 @@ import org.junit.jupiter.api.io.TempDir;
 /** The jar as it is published, with the cases in it, run as a command. */
 @Tag("long")
 class ConformanceJarIT {
-    private static final int TIMEOUT_MINUTES = 30;
-    private static final String PLUGIN = System.getProperty("emissary.plugin.jar");
+    private static final String PLUGIN = Project.plugin();
+    private static final String SUITE = Checkout.codeOf(Conformance.class).toString();
 
     @TempDir
     private Path directory;
 
     private Jdk.Outcome run(String... arguments) {
-        List<String> command = new ArrayList<>(List.of("-jar", System.getProperty("emissary.conformance.jar")));
+        List<String> command = new ArrayList<>(List.of("-jar", SUITE));
         command.addAll(List.of(arguments));
-        return Jdk.running().run(TIMEOUT_MINUTES, directory, "java", command);
+        return Jdk.running().run(directory, "java", command);
     }
 
     @Test

@@ -1,11 +1,14 @@
-package dev.emissary.javac.testing;
+package dev.emissary.conformance;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InnerClassNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -50,6 +53,16 @@ public final class ClassFile {
                 .orElseThrow(() -> new AssertionError("no method " + name + descriptor + " among " + signatures()));
     }
 
+    /** Returns the names of the annotations of the class, with their values, whether reflection sees them or not. */
+    public List<String> annotations() {
+        return Stream.of(node.visibleAnnotations, node.invisibleAnnotations)
+                .filter(Objects::nonNull)
+                .flatMap(List::stream)
+                .map(annotation -> "@" + Type.getType(annotation.desc).getClassName()
+                        + (annotation.values == null ? "" : annotation.values))
+                .toList();
+    }
+
     /** Returns name and descriptor of each method in order, bridges and constructors included. */
     public List<String> signatures() {
         return node.methods.stream().map(method -> method.name + method.desc).toList();
@@ -68,7 +81,7 @@ public final class ClassFile {
 
     /**
      * Returns a text that is the same for an emissary and the class that somebody would write in its place (EM-EQ-2):
-     * without {@code @Emissary}, and without the order of methods, attributes and type annotations.
+     * without {@code @Emissary}, and without the order of methods, attributes, constants and type annotations.
      */
     public String text() {
         if (node.invisibleAnnotations != null) {

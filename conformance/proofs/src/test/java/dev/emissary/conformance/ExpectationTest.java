@@ -119,6 +119,10 @@ class ExpectationTest {
             1 | // plain: same%n@dev.emissary.Emissary record E(Runnable r) {} | without emissaries; came others
             2 | // plain: same%nemissary E(Runnable r); | diagnostics that there are without emissaries, [Case.java:5:
             1 | //// E.java%nclass E {}%n//// same: E.java%nclass E { int i; } | the class files of E.class are the same
+            0 | //// E.java%nclass E { void a() {} void b() {} }%n//// same: E.java%nclass E { void b() {} void a() {} } |
+            1 | //// E.java%nclass E { int a; int b; }%n//// same: E.java%nclass E { int b; int a; } | expected "I b"; came "I a"
+            1 | //// E.java%nclass E { void m() {} }%n//// same: E.java%nclass E { final void m() {} } | expected "// access flags 0x10
+            1 | //// E.java%n@interface A {} class E { void m() {} }%n//// same: E.java%n@interface A {} class E { @A void m() {} } | expected "@LA;() // invisible"
             1 | //// E.java%nclass E {}%n//// same: E.java%nclass F {} | expected classes [F.class]; came [E.class]
             # Steps, a missing class, and the order of files: of two classes of one name, the second is an error.
             0 | // together: same%n//// A.java%nclass A {}%n//// step 2: B.java%nclass B extends A {} |
