@@ -25,6 +25,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Conformance tests of the option desugar=DIR: what is written, and when nothing is (EM-EQ-1, EM-OPT-7, EM-EQ-2,
@@ -311,5 +312,41 @@ class DesugaringTest {
                 """)
                         .plain(""))
                 .doesNotContain("unchecked");
+    }
+
+    @Test
+    void addsToSuppressionsAndLeavesOutAssignmentsThatAreNotReached() {
+        writes("import java.util.function.*; ", "HERE", """
+                @SuppressWarnings({"unused"}) emissary X(AutoCloseable c);          | ({"unused", "try"})
+                @SuppressWarnings({"unused",}) emissary X(AutoCloseable c);         | ({"unused","try"})
+                @SuppressWarnings({}) emissary X(AutoCloseable c);                  | ({"try"})
+                @SuppressWarnings(value = "unused") emissary X(AutoCloseable c);    | (value = {"unused", "try"})
+                emissary X(Runnable r) { X { throw new Error(); } }                 | X(Runnable r) { throw new Error(); }
+                emissary X(Runnable r) { X { while (true) {} } }                    | X(Runnable r) { while (true) {} }
+                emissary X(Runnable r) { X { if (r == null) throw new Error(); } }  | throw new Error(); this.r = r; }
+                emissary X(Runnable r) { X { while (true) { break; } } }            | { break; } this.r = r; }
+                emissary \\u0058(Runnable r);                                       | X(Runnable r) {
+                class O<A> { class I<B> {} } emissary X(Supplier<O<String>.I<X>> s); | O<String>.I<X> get() {
+                """);
+    }
+
+    /** A local class is not static, and has the type parameters around it (JLS 4.7, 6.5.5.1, 15.9.2). */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "void m(Object o) { emissary X(Runnable r); o = (X) o; }",
+                "boolean m(Object o) { emissary X(Runnable r); return o instanceof X; }",
+                "boolean m(Object o) { emissary X(Runnable r); return o instanceof X x && x != null; }",
+                "Object m() { emissary X(Runnable r); return new X[1]; }",
+                "IntFunction<?> m() { emissary X(Runnable r); return X[]::new; }",
+                "@SafeVarargs static <V> void all(V... all) {} void m() { emissary X(Runnable r); all(new X(null)); }",
+                "void m() { emissary X(Runnable r); class In { static X x; } }",
+                "static void m() { emissary X(Runnable r); class In { static Function<Runnable, X> x = X::new; } }",
+            })
+    void writesNoLocalEmissaryThatIsUsedAsAStaticClass(String member) {
+        assertThat(emissary("desugar=" + directory)
+                        .compile("import java.util.function.*; class Outer<T> { " + member + " }")
+                        .errors())
+                .containsExactly("Source.java:1 emissary.err.desugar.local");
     }
 }
