@@ -141,9 +141,21 @@ emissary Closing(AutoCloseable a, AutoCloseable b, AutoCloseable c);  // error: 
 //     write Comparable<T> as the type of component order
 //     to forward methods of the class java.io.InputStream, declare an interface of them
 //     keep the value in a final AtomicBoolean
+//     keep the value in a final AtomicInteger
+//     keep the value in a final AtomicLong
+//     keep the value in a final AtomicReference<Float>
+//     keep the value in a final AtomicReference<Double>
+//     keep the value in a final AtomicReference<String>
 emissary Ordered<T>(Comparable<? super T> order);  // error: wildcard
 emissary Reading(java.io.InputStream in);  // error: component.not.interface
 emissary Open(Runnable run) { private boolean open; }  // error: field.not.final
+emissary Counting(Runnable run) {
+    private short runs;  // error: field.not.final
+    private long since = 1;  // error: field.not.final
+    private float mean;  // error: field.not.final
+    private double sum;  // error: field.not.final
+    private String last = "";  // error: field.not.final
+}
 
 //// case: all-default-methods-past-a-method-are-proposed-by-simple-names (EM-DIAG-4)
 // says:

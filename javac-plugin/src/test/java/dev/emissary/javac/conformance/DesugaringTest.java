@@ -330,6 +330,20 @@ class DesugaringTest {
                 """);
     }
 
+    @Test
+    void suppressesWhatTheInterfaceDoes() {
+        writes(
+                "import java.util.*; @Deprecated class Old {} @Deprecated(forRemoval = true) class Gone {} ",
+                "@SuppressWarnings({\"deprecation\", \"removal\", \"try\", \"rawtypes\"}) interface Foo { HERE }"
+                        + " emissary X(Foo foo);",
+                """
+                Old m();                                           | @SuppressWarnings("deprecation")
+                void m(List<? super Gone[]> l);                    | @SuppressWarnings("removal")
+                <T extends Runnable & AutoCloseable> T m(T t);     | @SuppressWarnings("try")
+                List<List> m();                                    | @SuppressWarnings("rawtypes")
+                """);
+    }
+
     /** A local class is not static, and has the type parameters around it (JLS 4.7, 6.5.5.1, 15.9.2). */
     @ParameterizedTest
     @ValueSource(
