@@ -35,13 +35,9 @@ class AdoptFilesTest {
     }
 
     @Test
-    void aFileMayBeginWithItsClass() throws IOException {
+    void theImportStandsBehindThePackageAndTheLastImportWithTheirComments() throws IOException {
         assertThat(adopted("/** A task. */\n" + TASK))
                 .isEqualTo("import dev.emissary.Emissary;\n\n/** A task. */\n" + RECORD);
-    }
-
-    @Test
-    void commentsStayBehindThePackageAndTheLastImport() throws IOException {
         assertThat(adopted("package demo; // of the demo\n\n" + TASK))
                 .isEqualTo("package demo; // of the demo\n\nimport dev.emissary.Emissary;\n\n" + RECORD);
         assertThat(adopted("package demo;\n\nimport static java.util.List.of; /* a\n b */\n\n" + TASK))

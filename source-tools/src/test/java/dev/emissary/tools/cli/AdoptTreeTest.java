@@ -73,14 +73,6 @@ class AdoptTreeTest {
         assertThat(second).content().contains("record Second(Runnable runnable)");
     }
 
-    @Test
-    void aClassMayHaveTheNameOfItsInterface() throws IOException {
-        writeComponent();
-        assertThat(Cli.adopt(scratch).out())
-                .contains("+record MyComponent(com.acme.api.MyComponent component) {}\n")
-                .contains("1 class to convert");
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {

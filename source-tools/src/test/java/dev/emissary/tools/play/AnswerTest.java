@@ -66,14 +66,11 @@ class AnswerTest {
     @ValueSource(
             strings = {
                 "emissary",
-                "emissary X(",
                 "emissary X(Runnable r",
                 "emissary X();",
                 "emissary X(X x);",
                 "\"never closed",
-                "/* never closed",
                 "@Emissary record X(Runnable r) {}",
-                "package a.b; import c.d; emissary X(Runnable r);",
                 "module m { requires n; }",
                 "class A { int i = ((((((((((((((((((((((((((((((((((((((((((((((((((; }",
                 "\u0000\uFFFF"
