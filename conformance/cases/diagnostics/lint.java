@@ -197,6 +197,13 @@ emissary OfAdd<T>(Collection<T> c) { public boolean add(T t) { return c.add(t); 
 emissary OfIterator<T>(Collection<T> c) { public Iterator<T> iterator() { return null; } }  // warning: bypass
 emissary Suppressed<T>(Iterator<T> i) { @SuppressWarnings("emissary") public T next() { return null; } }
 
+//// case: default-method-in-a-class-file-that-goes-past-a-method-is-warned-of (EM-DIAG-4)
+//// Source.java
+public interface Source { int next(); int size(); default int sum() { return next() + next(); } }
+//// step 2: Fronts.java
+emissary Next(Source source) { public int next() { return 1; } }  // warning: bypass
+emissary Size(Source source) { public int size() { return 1; } }
+
 //// case: only-the-method-that-a-default-calls-is-bypassed (EM-DIAG-4)
 interface Sink {
     void put(Object o);
