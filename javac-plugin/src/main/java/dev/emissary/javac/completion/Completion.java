@@ -4,7 +4,6 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.comp.AttrContext;
@@ -127,13 +126,9 @@ public final class Completion implements PhaseHooks.Listener {
         protected void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
             modifiers.begin(declaration);
             ClassSymbol symbol = declaration.sym;
-            long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
             long member = symbol.owner.kind == Kinds.Kind.TYP ? Flags.STATIC : 0;
-            symbol.flags_field = (symbol.flags_field & ~Flags.RECORD) | Flags.FINAL | nested;
+            symbol.flags_field = (symbol.flags_field & ~Flags.RECORD) | Flags.FINAL;
             modifiers.flags = (modifiers.flags & ~Flags.RECORD) | Flags.FINAL | member;
-            if (nested != 0) {
-                ((ClassType) symbol.type).setEnclosingType(Type.noType);
-            }
         }
     }
 
