@@ -105,7 +105,8 @@ final class ReferenceDelegation {
         Optional<Member> own = members.inherited(List.of(type)).stream()
                 .filter(one -> all.contains(one.method())
                         && one.name().equals(member.name())
-                        && types.types().isSubsignature(member.type(), one.type()))
+                        && types.types().isSubsignature(member.type(), one.type())
+                        && types.types().isSubsignature(one.type(), member.type()))
                 .findFirst();
         return own.isEmpty()
                 ? members.called(header.delegated(delegate), member)
