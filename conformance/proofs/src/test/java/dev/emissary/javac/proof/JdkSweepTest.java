@@ -51,7 +51,8 @@ class JdkSweepTest {
                 program,
                 jdk.interfaces().stream()
                         .map(type -> sweep.methods(type, List.of((DeclaredType) type.asType())))
-                        .toList());
+                        .toList(),
+                index -> false);
         assertThat(program.complaint()).isEmpty();
         Compiled records = WithAndWithout.without(Desugared.files(program.sources()), options(program));
         assertThat(places(records)).as("warnings of records").containsAll(places(program.emissaries()));
