@@ -72,6 +72,7 @@ interface Strings { void m(String s); }
 interface OfSuperinterfaces extends Top<String>, Strings {}
 interface Ordered<E extends Comparable<E>> { void put(E e); }
 interface Wider<X> extends Ordered<String> { void put(X x); }
+interface Ranked<X extends Comparable<X>, Y extends Comparable<Y>> extends Comparable<X> { int compareTo(Y y); }
 emissary OfBound<U extends Comparable<U>>(Wider<U> both);  // error: method.same.erasure
 emissary OfUnbound<U>(Wider<U> both);
 emissary InKeywordForm(Both<String> both);  // error: method.same.signature
@@ -83,6 +84,9 @@ emissary OfOtherResults(OtherResults<String> both);  // error: method.same.signa
 @Emissary(Both.class) emissary OfClass(Impl<String> both);  // error: method.same.signature
 emissary OfErasure(Erased<List<Integer>> both);  // error: method.same.signature
 emissary OfTwoInterfaces(OfSuperinterfaces both);  // error: method.same.signature
+emissary OfBounds(Ranked<String, String> both);  // error: method.same.signature
+emissary OfBoundedVariables<X extends Comparable<X>, Y extends Comparable<Y>>(
+        Ranked<X, Y> both);  // error: method.same.signature
 
 //// case: methods-of-other-signatures-or-of-one-before-are-legal
 // warnings: any

@@ -38,6 +38,23 @@ emissary Die(Random random) delegates Dice;
 emissary Both<R extends Random & Comparable<R>>(R random) delegates Dice;
 emissary Copies(Sheet sheet) delegates Copying;
 
+//// case: raw-component-has-the-generic-methods-of-what-is-not-generic (EM-DEL-8)
+// warnings: any
+// methods of Front: public <V> V convert(Class<V>)
+//// Converting.java
+interface Top<E> { <K> K convert(Class<K> c); }
+interface Middle extends Top<String> { @Override <K> K convert(Class<K> c); }
+interface Low<E> extends Middle {}
+interface Converting { <V> V convert(Class<V> c); }
+//// Front.java
+emissary Front(Low low) delegates Converting;
+//// same: Front.java
+final class Front extends dev.emissary.lang.Emissary implements Converting {
+    private final Low low;
+    Front(Low low) { this.low = low; }
+    @Override public <V> V convert(Class<V> c) { return this.low.convert(c); }
+}
+
 //// case: inherited-default-limits-the-forwarders-of-others (EM-DEL-8, EM-CONF-5)
 interface Run<T> { void run(); default void all(List<? super T> l) {} }
 interface All { void all(List<? super String> l); }

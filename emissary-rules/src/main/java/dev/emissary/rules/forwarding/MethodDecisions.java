@@ -317,10 +317,31 @@ final class MethodDecisions extends ProgramRules {
                 candidate.supplied());
     }
 
+    /** Whether no class can have two methods for two of a delegated interface, whatever its type arguments are. */
     private boolean haveSameErasure(Candidate one, Candidate other) {
         DeclaredType declared = (DeclaredType) one.delegated().element().asType();
-        return questions.sameErasedParameters(
-                questions.asMemberOf(declared, one.member().method()),
-                questions.asMemberOf(declared, other.member().method()));
+        List<? extends TypeMirror> ones = parameters(declared, one);
+        List<? extends TypeMirror> others = parameters(declared, other);
+        for (int i = 0; i < ones.size(); i++) {
+            // A type argument in the place of a type variable has another erasure.
+            boolean isFixed = !TypeForms.isVariableOrArray(ones.get(i)) && !TypeForms.isVariableOrArray(others.get(i));
+            if (!(isFixed && haveSameErasure(ones.get(i), others.get(i)))
+                    && !haveSameErasure(declaredParameter(one, i), declaredParameter(other, i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private List<? extends TypeMirror> parameters(DeclaredType type, Candidate candidate) {
+        return questions.asMemberOf(type, candidate.member().method()).getParameterTypes();
+    }
+
+    private static TypeMirror declaredParameter(Candidate candidate, int index) {
+        return candidate.member().method().getParameters().get(index).asType();
+    }
+
+    private boolean haveSameErasure(TypeMirror one, TypeMirror other) {
+        return types.isSameType(types.erasure(one), types.erasure(other));
     }
 }

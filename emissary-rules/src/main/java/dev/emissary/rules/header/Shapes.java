@@ -67,11 +67,18 @@ public final class Shapes extends ProgramRules {
                 type,
                 wanted.method().getSimpleName().toString(),
                 wanted.method().getParameters().size());
+        Line first = Line.NONE;
         for (Found one : named) {
             if (types.isSubsignature(one.signature(), wanted.signature())) {
                 Line misfit = misfit(component, type, one, wanted);
-                return misfit == Line.NONE ? withOther(one, named) : new Lacks(misfit);
+                if (misfit == Line.NONE) {
+                    return withOther(one, named);
+                }
+                first = first == Line.NONE ? misfit : first;
             }
+        }
+        if (first != Line.NONE) {
+            return new Lacks(first);
         }
         String method = text(wanted.method(), wanted.signature());
         return new Lacks(
@@ -80,9 +87,9 @@ public final class Shapes extends ProgramRules {
                         : Line.of("shape.parameters", component, method, text(named.get(0))));
     }
 
-    private static Found withOther(Found found, List<Found> named) {
+    private Found withOther(Found found, List<Found> named) {
         return named.stream()
-                .filter(other -> other != found)
+                .filter(other -> !questions.overrideEquivalent(other.signature(), found.signature()))
                 .findFirst()
                 .map(other -> new Found(found.method(), found.site(), found.signature(), Optional.of(other.method())))
                 .orElse(found);
@@ -160,8 +167,9 @@ public final class Shapes extends ProgramRules {
     }
 
     /**
-     * Adds a method unless an earlier one overrides it; of inherited ones, that with the most specific result stays or,
-     * with the same result, the one that throws less (JLS 15.12.2.5).
+     * Adds a method unless an earlier one overrides it; of inherited ones of the same signature, that with the most
+     * specific result stays or, with the same result, the one that throws less (JLS 15.12.2.5). A raw type also has the
+     * erasure of what is overridden only with type arguments.
      */
     private void add(Found added, List<Found> named) {
         for (int i = 0; i < named.size(); i++) {
@@ -170,6 +178,9 @@ public final class Shapes extends ProgramRules {
                 boolean inherited =
                         other.method().getEnclosingElement().getKind().isInterface()
                                 && !questions.overridesFromBelow(other.typed(), added.typed());
+                if (inherited && !questions.sameSignature(other.signature(), added.signature())) {
+                    continue;
+                }
                 if (inherited && isMoreSpecific(added.signature(), other.signature())) {
                     named.set(i, added);
                 }

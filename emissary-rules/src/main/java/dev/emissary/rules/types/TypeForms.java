@@ -69,6 +69,13 @@ public final class TypeForms {
         return type instanceof ArrayType array ? isRawOrArray(array.getComponentType()) : isRaw(type);
     }
 
+    /** Whether a type is a type variable, or an array of one. */
+    public static boolean isVariableOrArray(TypeMirror type) {
+        return type instanceof ArrayType array
+                ? isVariableOrArray(array.getComponentType())
+                : type.getKind() == TypeKind.TYPEVAR;
+    }
+
     /** Whether a type is a generic class or interface without its type arguments, or an inner class of one (JLS 4.8). */
     public static boolean isRaw(TypeMirror type) {
         return type instanceof DeclaredType declared

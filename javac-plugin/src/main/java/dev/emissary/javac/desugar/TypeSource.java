@@ -83,7 +83,7 @@ record TypeSource(TypeNames names, NamingPlace place) {
     /** Annotations of an inner class have one path step for each enclosing class (JVMS 4.7.20.2). */
     private String classType(Type type, List<Placed> annotations) {
         int depth = 0;
-        for (Type outer = type.getEnclosingType(); outer.hasTag(TypeTag.CLASS); outer = outer.getEnclosingType()) {
+        for (Type outer = outer(type); outer.hasTag(TypeTag.CLASS); outer = outer(outer)) {
             depth++;
         }
         List<Placed> own = new ArrayList<>();
@@ -95,11 +95,16 @@ record TypeSource(TypeNames names, NamingPlace place) {
                     == depth;
             (isOwn ? own : ofOuter).add(isOwn ? annotation.after(depth) : annotation);
         }
-        Type outer = type.getEnclosingType();
+        Type outer = outer(type);
         String name = outer.isParameterized() || !ofOuter.isEmpty()
                 ? of(outer, ofOuter) + "." + here(own) + type.tsym.name
                 : named(name((ClassSymbol) type.tsym, own), own);
         return name + arguments(type, own);
+    }
+
+    /** A member of an interface is static, and the class files of Scala mention it with type arguments of the interface. */
+    private static Type outer(Type type) {
+        return type.tsym.isStatic() ? Type.noType : type.getEnclosingType();
     }
 
     private String name(ClassSymbol symbol, List<Placed> annotations) {

@@ -1,6 +1,5 @@
 package dev.emissary.javac.proof;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,17 +12,26 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 
-/** The interfaces of the running JDK that any class may implement, as stock javac sees them. */
-public final class JdkInterfaces {
+/**
+ * The interfaces of the running JDK that any class may implement, as stock javac sees them.
+ *
+ * @param model the compilation that sees them
+ * @param interfaces the public ones, nested ones included, that are neither sealed nor of a preview API
+ */
+public record JdkInterfaces(JavacModel model, List<TypeElement> interfaces) {
     private static final int SAMPLED = 40;
 
-    private final JavacModel model = JavacModel.of(List.of("--add-modules", "ALL-SYSTEM"));
-    private final List<TypeElement> interfaces = new ArrayList<>();
-
-    private JdkInterfaces() {
-        for (ModuleElement module : model.elements().getAllModuleElements()) {
-            exported(module).forEach(type -> visit(type, false));
-        }
+    /** Returns those of the JVM that runs this. */
+    public static JdkInterfaces ofThisJvm() {
+        JavacModel model = JavacModel.of(List.of("--add-modules", "ALL-SYSTEM"));
+        List<TypeElement> interfaces = model.elements().getAllModuleElements().stream()
+                .flatMap(JdkInterfaces::exported)
+                .flatMap(JdkInterfaces::withNested)
+                .filter(type -> type.getKind() == ElementKind.INTERFACE
+                        && !type.getModifiers().contains(Modifier.SEALED)
+                        && !hasPreviewToImplement(type, model))
+                .toList();
+        return new JdkInterfaces(model, interfaces);
     }
 
     /** Returns the top-level types in the packages that a module exports to all. */
@@ -33,30 +41,21 @@ public final class JdkInterfaces {
                 .flatMap(exports -> ElementFilter.typesIn(exports.getPackage().getEnclosedElements()).stream());
     }
 
-    /** Returns those of the JVM that runs this. */
-    public static JdkInterfaces ofThisJvm() {
-        return new JdkInterfaces();
-    }
-
-    private void visit(TypeElement type, boolean inPreview) {
-        if (!type.getModifiers().contains(Modifier.PUBLIC)) {
-            return;
-        }
-        boolean isPreview = inPreview || isPreview(type);
-        if (type.getKind() == ElementKind.INTERFACE
-                && !type.getModifiers().contains(Modifier.SEALED)
-                && !isPreview
-                && !hasPreviewToImplement(type)) {
-            interfaces.add(type);
-        }
-        ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> visit(nested, isPreview));
+    /** Returns a type and those that are nested in it, if they are public and of no preview API. */
+    private static Stream<TypeElement> withNested(TypeElement type) {
+        return !type.getModifiers().contains(Modifier.PUBLIC) || isPreview(type)
+                ? Stream.of()
+                : Stream.concat(
+                        Stream.of(type),
+                        ElementFilter.typesIn(type.getEnclosedElements()).stream()
+                                .flatMap(JdkInterfaces::withNested));
     }
 
     /**
      * Whether an interface has an abstract method that is a preview API or has one in its signature, so that no class can
      * implement the interface. In JDK 21 {@code TreeVisitor} and {@code VectorSpecies} have.
      */
-    private boolean hasPreviewToImplement(TypeElement type) {
+    private static boolean hasPreviewToImplement(TypeElement type, JavacModel model) {
         return ElementFilter.methodsIn(model.elements().getAllMembers(type)).stream()
                 .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT)
                         && (isPreview(method) || mentionsPreview(method)));
@@ -79,21 +78,11 @@ public final class JdkInterfaces {
                                 && Boolean.TRUE.equals(value.getValue().getValue())));
     }
 
-    /** Returns the public interfaces, nested ones included, that are neither sealed nor of a preview API. */
-    public List<TypeElement> interfaces() {
-        return List.copyOf(interfaces);
-    }
-
     /** Returns one of forty of them: so many are in every build. */
     public List<TypeElement> sample() {
         return IntStream.range(0, interfaces.size())
                 .filter(i -> i % SAMPLED == 0)
                 .mapToObj(interfaces::get)
                 .toList();
-    }
-
-    /** Returns the compilation that sees them. */
-    JavacModel model() {
-        return model;
     }
 }

@@ -46,7 +46,8 @@ class JdkSweepTest {
                 program,
                 jdk.interfaces().stream()
                         .map(type -> sweep.methods(type, List.of((DeclaredType) type.asType())))
-                        .toList());
+                        .toList(),
+                index -> false);
         assertThat(program.complaint()).isEmpty();
         Compiled records = Javac.without(
                 Desugared.files(program.sources()), program.options().toArray(String[]::new));

@@ -196,16 +196,15 @@ final class RandomHeader {
 
     /** Returns a method that the given one can implement or not. */
     private Member changed(Member member) {
-        TypeMirror object = types.elements().getTypeElement("java.lang.Object").asType();
-        TypeMirror exception =
-                types.elements().getTypeElement("java.lang.Exception").asType();
+        TypeMirror object = types.type("java.lang.Object").asType();
+        TypeMirror exception = types.type("java.lang.Exception").asType();
         boolean ofThrown = dice.chance(25);
         TypeMirror result = dice.pick(
                 object,
                 object,
                 types.types().getPrimitiveType(TypeKind.INT),
                 types.types().getNoType(TypeKind.VOID),
-                types.elements().getTypeElement("java.lang.String").asType());
+                types.type("java.lang.String").asType());
         return new Member(
                 member.method(),
                 member.type(),

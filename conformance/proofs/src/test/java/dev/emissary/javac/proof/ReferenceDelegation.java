@@ -105,7 +105,9 @@ final class ReferenceDelegation {
         Optional<Member> own = members.inherited(List.of(type)).stream()
                 .filter(one -> all.contains(one.method())
                         && one.name().equals(member.name())
-                        && types.types().isSubsignature(member.type(), one.type()))
+                        && types.types().isSubsignature(member.type(), one.type())
+                        && types.types().isSubsignature(one.type(), member.type())
+                        && types.isSubresult(types.adapt(one.result(), one.method(), member.type()), member.result()))
                 .findFirst();
         return own.isEmpty()
                 ? members.called(header.delegated(delegate), member)
@@ -156,9 +158,7 @@ final class ReferenceDelegation {
             boolean isSure = chosen != null && same.stream().noneMatch(this::isOnlyOfClass);
             return new Mistake(isSure ? CONFLICT : UNRESOLVED, name);
         }
-        if (same.stream()
-                .anyMatch(other -> members.isTwo(header.delegated(other.delegate()), other.member())
-                        || members.isInheritedTwice(header.delegated(other.delegate()), other.member()))) {
+        if (members.isTwo(header.delegated(offer.delegate()), offer.member())) {
             return new Mistake(Set.of("emissary.err.method.same.signature"), name);
         }
         if (header.isAmbiguous(offer.delegate(), offer.member())) {

@@ -54,7 +54,7 @@ final class ReferenceHeader {
         this.types = types;
         this.members = members;
         this.program = program;
-        probe = types.elements().getTypeElement(program.packageName() + "." + Program.EMISSARY);
+        probe = types.type(program.packageName() + "." + Program.EMISSARY);
         program.components().forEach(component -> services.put(component, new ArrayList<>()));
         if (program.explicit().isEmpty()) {
             delegateImplicitly();
@@ -160,7 +160,7 @@ final class ReferenceHeader {
     }
 
     private TypeElement supplier() {
-        return types.elements().getTypeElement("java.util.function.Supplier");
+        return types.type("java.util.function.Supplier");
     }
 
     /** Returns what a type supplies, or null if it is no supplier. */

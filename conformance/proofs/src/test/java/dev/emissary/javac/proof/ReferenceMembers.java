@@ -36,7 +36,7 @@ final class ReferenceMembers {
 
     ReferenceMembers(ReferenceTypes types) {
         this.types = types;
-        TypeElement object = types.elements().getTypeElement("java.lang.Object");
+        TypeElement object = types.type("java.lang.Object");
         objectMethods = ElementFilter.methodsIn(object.getEnclosedElements()).stream()
                 .filter(method -> method.getModifiers().contains(Modifier.PUBLIC))
                 .map(method -> member((DeclaredType) object.asType(), method))
@@ -74,20 +74,6 @@ final class ReferenceMembers {
         return result;
     }
 
-    /** Whether an interface has two methods of which its type arguments make one (EM-CONF-7). */
-    boolean isTwo(List<DeclaredType> delegated, Member member) {
-        return delegated.stream()
-                .filter(type -> !type.getTypeArguments().isEmpty())
-                .anyMatch(type -> {
-                    DeclaredType generic = (DeclaredType) type.asElement().asType();
-                    return of(generic).stream()
-                                    .map(own -> member(type, own.method()))
-                                    .filter(own -> isSame(own, member))
-                                    .count()
-                            > 1;
-                });
-    }
-
     /** Whether two methods cannot be two in one class (JLS 8.4.8.3). */
     boolean haveSameErasure(Member one, Member other) {
         return one.name().equals(other.name()) && erasures(one.type()).equals(erasures(other.type()));
@@ -99,16 +85,23 @@ final class ReferenceMembers {
                 .toList();
     }
 
-    /** Whether an interface inherits two methods of different erasures that are one to those who call it (EM-CONF-7). */
-    boolean isInheritedTwice(List<DeclaredType> delegated, Member member) {
+    /** Whether an interface has two methods of different erasures that are one to those who call it (EM-CONF-7). */
+    boolean isTwo(List<DeclaredType> delegated, Member member) {
         return delegated.stream()
-                .anyMatch(type -> inherited(List.of(type)).stream()
-                                .filter(inherited -> isSame(inherited, member))
-                                .map(inherited -> erasures(
-                                        (ExecutableType) inherited.method().asType()))
+                .anyMatch(type -> inherited(List.of(asDeclared(type))).stream()
+                                .filter(own -> isSame(member(type, own.method()), member))
+                                .map(own ->
+                                        erasures((ExecutableType) own.method().asType()))
                                 .distinct()
                                 .count()
                         > 1);
+    }
+
+    /** Returns a type as it is declared, in which none of its own type arguments makes a method override another. */
+    private static DeclaredType asDeclared(DeclaredType type) {
+        return type.getTypeArguments().isEmpty()
+                ? type
+                : (DeclaredType) type.asElement().asType();
     }
 
     /** Whether one of several declarations of a method has a result that Object's method does not allow (EM-FWD-2). */
@@ -195,9 +188,8 @@ final class ReferenceMembers {
 
     /** Returns the declaration that can override all the others, or null if there is none. */
     Member mostSpecific(List<Member> same) {
-        List<Member> fitting = same.stream()
-                .filter(member -> same.stream().allMatch(other -> fits(member, other, false)))
-                .toList();
+        List<Member> fitting =
+                same.stream().filter(member -> fitsAll(member, same)).toList();
         return fitting.stream()
                 .filter(member -> fitting.stream().allMatch(other -> fits(member, other, true)))
                 .findFirst()
@@ -289,8 +281,7 @@ final class ReferenceMembers {
     List<TypeMirror> thrown(Member chosen, List<Member> same) {
         List<TypeMirror> result = new ArrayList<>();
         for (Member member : same) {
-            for (TypeMirror thrown : member.thrown()) {
-                TypeMirror adapted = types.adapt(thrown, member.method(), chosen.type());
+            for (TypeMirror adapted : adapted(member, chosen)) {
                 boolean isNamed = same.stream()
                         .allMatch(other -> adapted(other, chosen).stream()
                                 .anyMatch(one -> types.types().isSubtype(adapted, one)));

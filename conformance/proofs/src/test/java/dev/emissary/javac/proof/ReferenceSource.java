@@ -161,7 +161,7 @@ final class ReferenceSource {
 
     /** EM-CLASS-5. */
     private String serialization() {
-        Element serializable = types.elements().getTypeElement("java.io.Serializable");
+        Element serializable = types.type("java.io.Serializable");
         boolean isListed = program.listed().contains("java.io.Serializable");
         boolean isDelegated = header.delegates().stream()
                 .flatMap(delegate -> header.delegated(delegate).stream())

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -170,16 +171,11 @@ final class ReferenceTypes {
 
     /** Whether a method that declares some exceptions may throw another one (JLS 8.4.8.3). */
     boolean allows(List<? extends TypeMirror> declared, TypeMirror thrown) {
-        return isUnchecked(thrown) || declared.stream().anyMatch(one -> types.isSubtype(thrown, one));
-    }
-
-    /** Whether an exception needs no throws clause. */
-    boolean isUnchecked(TypeMirror thrown) {
-        return types.isSubtype(
-                        thrown,
-                        elements.getTypeElement("java.lang.RuntimeException").asType())
-                || types.isSubtype(
-                        thrown, elements.getTypeElement("java.lang.Error").asType());
+        return Stream.concat(
+                        declared.stream(),
+                        Stream.of("java.lang.RuntimeException", "java.lang.Error")
+                                .map(name -> type(name).asType()))
+                .anyMatch(one -> types.isSubtype(thrown, one));
     }
 
     /** Writes a type as in a source, with new names of some type variables. */

@@ -79,6 +79,7 @@ class ServiceSweepTest {
                                 .map(method -> Sweep.text(method.getSimpleName(), method.getParameters()))
                                 .toList())
                         .toList(),
+                index -> false,
                 before);
         for (int i = 0; i < shapes.size(); i++) {
             Calls.resolve(program.emissaries(), SweepSource.emissaryOf(i));
