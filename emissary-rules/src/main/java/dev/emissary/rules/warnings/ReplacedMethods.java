@@ -1,5 +1,6 @@
 package dev.emissary.rules.warnings;
 
+import dev.emissary.bodies.BodyText;
 import dev.emissary.model.Decision;
 import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.DelegatedInterface;
@@ -163,7 +164,9 @@ final class ReplacedMethods extends ProgramRules {
         inOrder.sort(Comparator.comparingInt(Replaced::index));
         for (Replaced method : inOrder) {
             ExecutableElement declared = method.member().method();
-            if (facts.onlyForwards(written.get(method.index()))
+            if (facts.body(written.get(method.index()))
+                            .filter(body -> body.onlyForwards(name(method.member())))
+                            .isPresent()
                     || (ASKING.contains(name(method.member()))
                             && TypeForms.isNamed(declared.getEnclosingElement().asType(), "java.util.Map"))) {
                 continue;
@@ -197,8 +200,10 @@ final class ReplacedMethods extends ProgramRules {
     /** Warns about methods of a collection that do what methods written by hand refuse, and returns whether it does. */
     private boolean addRefused() {
         Map<DelegatedInterface, List<Replaced>> byInterface = replaced.stream()
-                .filter(method ->
-                        isOfCollections(method.member().method()) && facts.refuses(written.get(method.index())))
+                .filter(method -> isOfCollections(method.member().method())
+                        && facts.body(written.get(method.index()))
+                                .filter(BodyText::refuses)
+                                .isPresent())
                 .collect(Collectors.groupingBy(Replaced::delegated, LinkedHashMap::new, Collectors.toList()));
         int before = problems.size();
         byInterface.forEach((delegated, refused) -> {
