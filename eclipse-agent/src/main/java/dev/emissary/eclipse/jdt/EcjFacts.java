@@ -59,7 +59,7 @@ final class EcjFacts implements ProgramFacts {
 
     @Override
     public boolean declaresForwarded(TypeElement type) {
-        return Bindings.ofType(type) instanceof SourceTypeBinding source && source.scope != null
+        return (Bindings.ofType(type) instanceof SourceTypeBinding source && source.scope != null)
                 ? declares(source)
                 : declaredMethods(type).stream().anyMatch(InterfaceMembers::isForwarded);
     }
