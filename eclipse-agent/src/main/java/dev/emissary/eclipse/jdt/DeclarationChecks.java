@@ -115,18 +115,16 @@ final class DeclarationChecks {
     }
 
     private static void checkAnnotation(TypeDeclaration declaration) {
-        if (declaration.scope != null && declaration.isRecord()) {
-            for (RecordComponent component : Trees.list(declaration.recordComponents)) {
-                for (Annotation list : DelegatesClause.lists(component, declaration)) {
-                    Problems.error(declaration, list, "not.a.record", "a component of another record");
-                }
-            }
-        }
-        if (declaration.scope == null || declaration.isRecord()) {
+        if (declaration.scope == null) {
             return;
         }
-        for (Annotation annotation : Trees.list(declaration.annotations)) {
-            if (Emissaries.isEmissary(annotation, declaration.scope)) {
+        for (RecordComponent component : Trees.list(declaration.recordComponents)) {
+            for (Annotation list : Emissaries.own(component.annotations, declaration.scope)) {
+                Problems.error(declaration, list, "not.a.record", "a component of another record");
+            }
+        }
+        if (!declaration.isRecord()) {
+            for (Annotation annotation : Emissaries.own(declaration.annotations, declaration.scope)) {
                 Problems.error(declaration, annotation, "not.a.record", kind(declaration));
             }
         }
@@ -144,24 +142,19 @@ final class DeclarationChecks {
     private static void lint(EmissaryState state, Decision decision) {
         TypeDeclaration declaration = state.declaration;
         Header header = decision.header();
-        for (Problem warning : state.warnings) {
-            if (!SurpriseWarnings.isAboutUse(warning)
-                    || new ComponentUses(declaration)
-                            .inMethods()
-                            .contains(header.name(warning.place().index()))) {
-                report(warning, state);
-            }
-        }
+        SurpriseWarnings.applying(
+                        state.warnings,
+                        component -> new ComponentUses(declaration).inMethods().contains(header.name(component)))
+                .forEach(warning -> report(warning, state));
         if (WARNS_MORE) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             Set<String> used = new ComponentUses(declaration).anywhere();
-            for (Problem warning : new LintRules(compilation.types, compilation.facts)
+            new LintRules(compilation.types, compilation.facts)
                     .problems(
                             compilation.model.element(declaration.binding),
                             decision,
-                            component -> used.contains(header.name(component)))) {
-                report(warning, state);
-            }
+                            component -> used.contains(header.name(component)))
+                    .forEach(warning -> report(warning, state));
         }
     }
 

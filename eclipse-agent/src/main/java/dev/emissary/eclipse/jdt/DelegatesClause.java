@@ -183,7 +183,7 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
         List<TypeReference> types = new ArrayList<>();
         List<Target> targets = new ArrayList<>();
         for (RecordComponent component : declaration.recordComponents) {
-            for (Annotation annotation : lists(component, declaration)) {
+            for (Annotation annotation : Emissaries.own(component.annotations, declaration.scope)) {
                 state.lists.put(annotation, component);
                 List<TypeReference> own = listed(annotation);
                 state.hasEmptyList |= own != null && own.isEmpty();
@@ -205,17 +205,6 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
             state.clause = of(types, targets, declaration);
             state.hasComponentLists = true;
         }
-    }
-
-    /** Returns the annotations of a component that are the emissary's. */
-    static List<Annotation> lists(RecordComponent component, TypeDeclaration declaration) {
-        List<Annotation> lists = new ArrayList<>(0);
-        for (Annotation annotation : Trees.list(component.annotations)) {
-            if (Emissaries.isEmissary(annotation, declaration.scope)) {
-                lists.add(annotation);
-            }
-        }
-        return lists;
     }
 
     /** Returns the types of a list, or null if it has an error of the compiler's own. */

@@ -110,10 +110,10 @@ final class ExpectedMethods {
         Set<String> components = Arrays.stream(source.components())
                 .map(component -> new String(component.name))
                 .collect(Collectors.toUnmodifiableSet());
-        Optional<Problem> mistake = new BodyRules(new String(source.sourceName), components)
-                .unknownMethod(use.name(), use.arguments(), inside);
-        mistake.ifPresent(found -> Problems.error(use.around(), use.start(), use.end(), found));
-        return mistake.isPresent();
+        return isReported(
+                use,
+                new BodyRules(new String(source.sourceName), components)
+                        .unknownMethod(use.name(), use.arguments(), inside));
     }
 
     private static boolean isForwarded(Use use, TypeBinding type) {
@@ -122,17 +122,19 @@ final class ExpectedMethods {
             return false;
         }
         Compilation compilation = Emissaries.compilation(state.declaration.scope.environment());
-        String calls = new NamedMethods(compilation.types)
-                .callsOn(
-                        compilation.model.element(state.declaration.binding),
-                        state.decision.header().components(),
-                        use.name(),
-                        use.arguments(),
-                        use.arguments() < 0);
-        if (calls.isEmpty()) {
-            return false;
-        }
-        Problems.error(use.around(), use.start(), use.end(), "super.call", use.name(), calls);
-        return true;
+        return isReported(
+                use,
+                new NamedMethods(compilation.types)
+                        .superCall(
+                                compilation.model.element(state.declaration.binding),
+                                state.decision.header().components(),
+                                use.name(),
+                                use.arguments(),
+                                use.arguments() < 0));
+    }
+
+    private static boolean isReported(Use use, Optional<Problem> mistake) {
+        mistake.ifPresent(found -> Problems.error(use.around(), use.start(), use.end(), found));
+        return mistake.isPresent();
     }
 }

@@ -156,10 +156,7 @@ final class Members {
 
     /** Decides about an emissary with a list that may serve this one, so that a circle has one outcome (EM-DEL-3). */
     private static void decideFirst(Component component, Header header) {
-        boolean mayServe = header.explicit().isPresent()
-                && (header.targets().isEmpty()
-                        || header.targets().contains("")
-                        || header.targets().contains(component.name()));
+        boolean mayServe = header.explicit().isPresent() && Header.mayServe(component.name(), header.targets());
         EmissaryState other = mayServe ? Emissaries.of(Bindings.of(component.type())) : null;
         if (other != null && HeaderReader.value(other) != null) {
             other.declaration.binding.methods();

@@ -17,6 +17,7 @@ import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -66,9 +67,12 @@ public final class SurpriseWarnings extends ProgramRules {
         return problems;
     }
 
-    /** Whether a warning only applies if a method in the body uses the component where it is reported. */
-    public static boolean isAboutUse(Problem warning) {
-        return warning.message().equals(new OwnMessage(ReplacedMethods.HELPER));
+    /** Returns warnings without those about components that no method in the body uses, where that matters. */
+    public static List<Problem> applying(List<Problem> warnings, IntPredicate usedInMethods) {
+        return warnings.stream()
+                .filter(warning -> !warning.message().equals(new OwnMessage(ReplacedMethods.HELPER))
+                        || usedInMethods.test(warning.place().index()))
+                .toList();
     }
 
     /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */
