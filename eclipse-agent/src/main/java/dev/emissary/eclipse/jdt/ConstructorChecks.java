@@ -133,15 +133,9 @@ final class ConstructorChecks {
 
     /** Whether a class is an emissary whose canonical constructor is implicit. */
     private static boolean isImplicit(TypeDeclaration declaration) {
-        if (Emissaries.of(declaration) == null) {
-            return false;
-        }
-        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
-            if ((method.bits & ASTNode.IsCanonicalConstructor) != 0) {
-                return false;
-            }
-        }
-        return true;
+        return Emissaries.of(declaration) != null
+                && Trees.list(declaration.methods).stream()
+                        .noneMatch(method -> (method.bits & ASTNode.IsCanonicalConstructor) != 0);
     }
 
     /** Has the exceptions of an initializer reported at once: the constructor declares none. */

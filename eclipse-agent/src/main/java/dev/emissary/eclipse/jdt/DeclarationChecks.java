@@ -11,14 +11,13 @@ import dev.emissary.rules.warnings.SurpriseWarnings;
 import dev.emissary.written.BodyRules;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
-import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
-import org.eclipse.jdt.internal.compiler.impl.Constant;
+import org.eclipse.jdt.internal.compiler.impl.StringConstant;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
@@ -191,22 +190,12 @@ final class DeclarationChecks {
 
     /** Whether annotations include that. */
     private static boolean isSuppressedBy(Annotation... annotations) {
-        for (Annotation annotation : Trees.list(annotations)) {
-            if (annotation.resolvedType != null && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings) {
-                for (MemberValuePair pair : annotation.memberValuePairs()) {
-                    if (Trees.elements(pair.value).stream().anyMatch(DeclarationChecks::isSuppression)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    private static boolean isSuppression(Expression value) {
-        return value.constant != null
-                && value.constant != Constant.NotAConstant
-                && value.constant.typeID() == TypeIds.T_JavaLangString
-                && value.constant.stringValue().equals("emissary");
+        return Trees.list(annotations).stream()
+                .filter(annotation -> annotation.resolvedType != null
+                        && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings)
+                .flatMap(annotation -> Stream.of(annotation.memberValuePairs()))
+                .flatMap(pair -> Trees.elements(pair.value).stream())
+                .anyMatch(value -> value.constant instanceof StringConstant text
+                        && text.stringValue().equals("emissary"));
     }
 }

@@ -154,12 +154,8 @@ final class EcjFacts implements ProgramFacts {
         if ((type.tagBits & (TagBits.HierarchyHasProblems | TagBits.HasMissingType)) != 0) {
             return true;
         }
-        for (ReferenceBinding superinterface : Trees.list(type.superInterfaces())) {
-            if (lacksSupertype(superinterface)) {
-                return true;
-            }
-        }
-        return lacksSupertype(type.superclass());
+        return lacksSupertype(type.superclass())
+                || Trees.list(type.superInterfaces()).stream().anyMatch(EcjFacts::lacksSupertype);
     }
 
     @Override

@@ -25,10 +25,6 @@ final class EmissaryState {
     boolean hasComponentLists;
     /** The annotations of its components that are lists, with these. */
     final Map<Annotation, RecordComponent> lists = new LinkedHashMap<>();
-    /** Whether one of these lists nothing, which is an error, and the others neither. */
-    boolean hasEmptyList;
-    /** Whether it has another list beside these. */
-    boolean hasTwoLists;
     /** The first type of its clause if the clause itself is an error, or null. */
     TypeReference refusedClause;
 

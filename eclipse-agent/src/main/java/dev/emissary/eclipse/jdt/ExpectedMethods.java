@@ -5,9 +5,11 @@ import dev.emissary.model.Problem;
 import dev.emissary.rules.advice.NamedMethods;
 import dev.emissary.written.BodyRules;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MessageSend;
@@ -83,12 +85,7 @@ final class ExpectedMethods {
         } else if (use.receiver() instanceof SuperReference) {
             return isForwarded(use, use.around().binding);
         } else if (use.receiver().isImplicitThis()) {
-            for (ReferenceBinding type = use.around().binding; type != null; type = type.enclosingType()) {
-                if (isAccessor(use, type)) {
-                    return true;
-                }
-            }
-            return false;
+            return allAround(use).anyMatch(type -> isAccessor(use, type));
         }
         return isAccessor(use, receiver);
     }
@@ -99,14 +96,15 @@ final class ExpectedMethods {
                 && Arrays.stream(reference.getMethods(method.toCharArray())).anyMatch(MethodBinding::isDefaultMethod);
     }
 
+    private static Stream<ReferenceBinding> allAround(Use use) {
+        return Stream.iterate(use.around().binding, Objects::nonNull, ReferenceBinding::enclosingType);
+    }
+
     private static boolean isAccessor(Use use, TypeBinding type) {
         if (type == null || !(type.erasure() instanceof SourceTypeBinding source) || !Emissaries.isEmissary(source)) {
             return false;
         }
-        boolean inside = false;
-        for (ReferenceBinding one = use.around().binding; one != null; one = one.enclosingType()) {
-            inside |= one == source;
-        }
+        boolean inside = allAround(use).anyMatch(one -> one == source);
         Set<String> components = Arrays.stream(source.components())
                 .map(component -> new String(component.name))
                 .collect(Collectors.toUnmodifiableSet());

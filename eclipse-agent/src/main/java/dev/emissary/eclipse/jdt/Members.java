@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -228,20 +229,15 @@ final class Members {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
         }
-        method.modifiers |= genericSignature(method);
+        boolean isGeneric = method.typeVariables.length > 0
+                || Stream.of(new TypeBinding[] {method.returnType}, method.parameters, method.thrownExceptions)
+                        .flatMap(Stream::of)
+                        .anyMatch(Members::isGeneric);
+        if (isGeneric) {
+            // It has a signature besides its descriptor.
+            method.modifiers |= ExtraCompilerModifiers.AccGenericSignature;
+        }
         return method;
-    }
-
-    /** Returns the flag that a method has a signature besides its descriptor, if it has one. */
-    private static int genericSignature(MethodBinding method) {
-        boolean generic = method.typeVariables.length > 0 || isGeneric(method.returnType);
-        for (TypeBinding parameter : method.parameters) {
-            generic |= isGeneric(parameter);
-        }
-        for (TypeBinding exception : method.thrownExceptions) {
-            generic |= isGeneric(exception);
-        }
-        return generic ? ExtraCompilerModifiers.AccGenericSignature : 0;
     }
 
     private static boolean isGeneric(TypeBinding type) {
