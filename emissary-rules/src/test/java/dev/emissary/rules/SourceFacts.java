@@ -1,6 +1,6 @@
 package dev.emissary.rules;
 
-import dev.emissary.bodies.BodyText;
+import dev.emissary.rules.types.BodyText;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.types.ProgramFacts.Deprecation;

@@ -1,11 +1,11 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.bodies.BodyText;
 import dev.emissary.bodies.DefaultCalls;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
+import dev.emissary.rules.types.BodyText;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.types.ProgramFacts.Deprecation;

@@ -1,6 +1,5 @@
 package dev.emissary.rules.types;
 
-import dev.emissary.bodies.BodyText;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

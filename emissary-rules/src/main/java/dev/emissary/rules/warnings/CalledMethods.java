@@ -1,6 +1,6 @@
 package dev.emissary.rules.warnings;
 
-import dev.emissary.bodies.BodyText;
+import dev.emissary.rules.types.BodyText;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;

@@ -1,6 +1,5 @@
 package dev.emissary.rules.warnings;
 
-import dev.emissary.bodies.BodyText;
 import dev.emissary.model.Decision;
 import dev.emissary.model.DelegateMethod;
 import dev.emissary.model.DelegatedInterface;
@@ -13,6 +12,7 @@ import dev.emissary.rules.conflicts.OverriddenMethod;
 import dev.emissary.rules.conflicts.OverriddenMethod.Callee;
 import dev.emissary.rules.conflicts.Reconciliation;
 import dev.emissary.rules.forwarding.ForwardingRules;
+import dev.emissary.rules.types.BodyText;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
