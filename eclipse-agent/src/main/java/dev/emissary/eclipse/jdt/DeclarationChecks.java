@@ -67,7 +67,9 @@ final class DeclarationChecks {
         }
         checkComponentAnnotations(declaration, state);
         checkOverriding(declaration);
-        ConstructorChecks.checkSize(declaration);
+        if (state.constructor != null) {
+            ConstructorChecks.checkSize(declaration);
+        }
         if (WARNS
                 && state.decision != null
                 && !declaration.compilationResult.hasErrors()

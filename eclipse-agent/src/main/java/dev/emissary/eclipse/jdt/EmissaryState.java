@@ -50,8 +50,8 @@ final class EmissaryState {
     boolean hasErrors;
     /** The implements clause as it is written, once other types have taken its place; null before. */
     TypeReference[] listed;
-    /** Whether its implicit constructor is in the class file. */
-    boolean hasConstructor;
+    /** Its canonical constructor, if that is implicit, or null. */
+    ImplicitConstructor constructor;
     /** What has been decided about its members, or null before. */
     Decision decision;
     /** The warnings about it, if there is no mistake. */

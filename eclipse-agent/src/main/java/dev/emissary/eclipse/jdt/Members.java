@@ -60,7 +60,7 @@ final class Members {
         try {
             List<MethodBinding> added = new ArrayList<>();
             if (!markCanonicalConstructor(type)) {
-                added.add(type.addSyntheticCanonicalConstructor());
+                added.add(canonicalConstructor(type, state));
             }
             String otherKind = state.keyword == null ? null : state.keyword.otherKind;
             if (state.decision == null && otherKind != null) {
@@ -100,6 +100,16 @@ final class Members {
         }
         ReferenceBinding.sortMethods(all, 0, all.length);
         type.setMethods(all);
+    }
+
+    /** Makes the implicit canonical constructor; that of a record where a mistake keeps a type from being known. */
+    private static MethodBinding canonicalConstructor(SourceTypeBinding type, EmissaryState state) {
+        if (Stream.of(type.components()).anyMatch(component -> component.type == null)
+                || state.declaration.recordComponents.length == 0) {
+            return type.addSyntheticCanonicalConstructor();
+        }
+        state.constructor = new ImplicitConstructor(type);
+        return type.resolveTypesFor(state.constructor.binding);
     }
 
     /** Marks the canonical constructor; returns whether it is written. */

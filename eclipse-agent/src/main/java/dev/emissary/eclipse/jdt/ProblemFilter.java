@@ -300,8 +300,8 @@ final class ProblemFilter {
                 // The rules find it too, at the listed interface.
                 return start == declaration.sourceStart;
             }
-            case IProblem.DuplicateField -> {
-                // The field is the mistake.
+            case IProblem.DuplicateField, IProblem.IllegalModifierForArgument -> {
+                // The field is the mistake; a component with a modifier is reported as such.
                 return component(start, declaration).isPresent();
             }
             case IProblem.RecordDuplicateComponent -> {
