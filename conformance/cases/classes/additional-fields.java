@@ -89,9 +89,11 @@ record R(int x) {
 System.out.println(new R.X("a").more);
 
 //// case: field-initializer-has-its-line-whatever-file-comes-before (EM-CLASS-4)
-// prints: true
+// prints: 1
 //// X.java
-emissary X(Line line) { final int own = new Throwable().getStackTrace()[0].getLineNumber(); }
+emissary X(Line line) {
+    final int own = new Throwable().getStackTrace()[0].getLineNumber();
+}
 //// Main.java
 interface Line { int of(String type); }
 class Main {
@@ -101,7 +103,7 @@ class Main {
     }
     public static void main(String[] arguments) {
         X x = new X(Main::of);
-        System.out.println(x.own == x.of("X"));
+        System.out.println(x.own - x.of("X"));
     }
 }
 

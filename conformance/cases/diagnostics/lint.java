@@ -22,6 +22,7 @@ emissary Two(
     public void open() { before.run(); name.get(); }
 }
 emissary Named(Door door, Runnable before) implements Door { public void open() { before.run(); } }  // warning: helper
+emissary ByThis(Door door, Runnable before) { public void open() { this.before.run(); } }  // warning: helper
 @SuppressWarnings("emissary") emissary Suppressed(Door door, Runnable r) { public void open() { r.run(); } }
 emissary OnComponent(Door door, @SuppressWarnings("emissary") Runnable r) { public void open() { r.run(); } }
 // Meant: both named, private state, replaced too, used by a constructor only, or no method of another replaced.
@@ -39,6 +40,10 @@ emissary Added(Door door, Runnable r) { void later() { r.run(); } }
 // options: lint=on
 @SuppressWarnings("emissary") emissary OnIt(CharSequence c);
 @SuppressWarnings("emissary") class Around { class Z { emissary E(CharSequence c); } }
+class Members {
+    @SuppressWarnings("emissary") Object field = new Object() { emissary E(CharSequence c); };
+    @SuppressWarnings("emissary") void method() { emissary E(CharSequence c); }
+}
 @SuppressWarnings("emissary") @Emissary(Runnable.class) emissary OnItForAComponent(Thread t, String s);
 @Emissary(Runnable.class) emissary OnComponent(Thread t, @SuppressWarnings("emissary") String s);
 emissary OnDelegate(@SuppressWarnings("emissary") CharSequence c);
@@ -56,6 +61,9 @@ interface C extends A, B { }
 @Emissary(Runnable.class) emissary Method(Thread t, String name) { String name() { return name; } }
 @Emissary(Runnable.class) emissary Compact(Thread t, String name) { Compact { Objects.requireNonNull(name); } }
 @Emissary(Runnable.class) emissary Lambda(Thread t, String name) { Runnable r() { return () -> name.length(); } }
+class Pair { int n; }
+@Emissary(Runnable.class) emissary Part(Thread t, Pair pair) { int n() { return pair.n; } }
+@Emissary(Runnable.class) emissary ByThis(Thread t, Pair pair) { int n() { return this.pair.n; } }
 emissary Named(Thread t) implements Runnable;
 emissary NamedTwice(C c) implements A, B;
 emissary OfRunnable(Runnable r);

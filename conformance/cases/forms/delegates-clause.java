@@ -82,7 +82,10 @@ emissary Primitive(Runnable task) delegates Runnable, int {}  // error: keyword.
 emissary Twice(String text) delegates CharSequence delegates Comparable {}  // error: keyword.word
 
 //// case: delegates-clause-with-annotations-is-an-error
-emissary Annotated(Runnable task) delegates @Deprecated Runnable {}  // error: keyword.word
+//// First.java
+emissary First(Runnable task) delegates @Deprecated Runnable {}  // error: keyword.word
+//// Second.java
+emissary Second(String text) delegates CharSequence, @Deprecated Comparable {}  // any error
 
 //// case: delegates-is-a-name-everywhere-else
 // claim: The word delegates is an ordinary identifier everywhere but after a header.

@@ -18,7 +18,8 @@ public class Describe extends AbstractProcessor {
             TypeElement type = (TypeElement) element;
             note(type, type.getSuperclass() + " " + List.copyOf(type.getInterfaces()));
             for (Element member : type.getEnclosedElements()) { note(member, ""); }
-            int components = ElementFilter.recordComponentsIn(type.getEnclosedElements()).size();
+            int components = type.getRecordComponents().size()
+                    + ElementFilter.recordComponentsIn(type.getEnclosedElements()).size();
             say("record components of " + type + ": " + components);
         }
         return false;

@@ -55,24 +55,21 @@ public final class DefaultCalls {
     private record Method(String name, String signature, Set<String> calls) {}
 
     /**
-     * Returns the calls by the methods of an interface of the JDK that is running; with {@code --release}, the class
-     * files that a compiler sees have no code.
-     *
-     * @param internalName its name with slashes
-     */
-    public static Map<String, Set<String>> inJdk(String internalName) {
-        return inClassFile(ClassLoader.getSystemResourceAsStream(internalName + ".class"));
-    }
-
-    /**
      * Returns the calls by the methods of an interface; what a lambda calls, the only method with its name calls. They are
      * not known if there is no class file, or if it cannot be read, as with constants that no JDK up to now writes.
+     *
+     * @param module the name of its module, or an empty text
+     * @param internalName its name with slashes
+     * @param seen the class file that a compiler sees, or null; with {@code --release}, those of the JDK have no code
      */
-    public static Map<String, Set<String>> inClassFile(InputStream file) {
+    public static Map<String, Set<String>> inInterface(String module, String internalName, InputStream seen) {
+        boolean isOfJdk = module.startsWith("java.") || module.startsWith("jdk.");
+        InputStream file = isOfJdk ? ClassLoader.getSystemResourceAsStream(internalName + ".class") : seen;
         if (file == null) {
             return Map.of();
         }
-        try (DataInputStream in = new DataInputStream(new BufferedInputStream(file))) {
+        try (seen;
+                DataInputStream in = new DataInputStream(new BufferedInputStream(file))) {
             return new DefaultCalls(in).calls();
         } catch (IOException | RuntimeException unreadable) {
             return Map.of();

@@ -1,2 +1,2 @@
-/** Reads from class files and sources what the bodies of default methods call; compilers do not keep it. */
+/** Reads from class files what the bodies of default methods call; compilers do not keep it. */
 package dev.emissary.bodies;

@@ -43,6 +43,11 @@ public record Header(
         return index < targets.size() ? targets.get(index) : "";
     }
 
+    /** Whether a list with some names does not name other components for all its interfaces (EM-DEL-10). */
+    public static boolean mayServe(String component, List<String> targets) {
+        return targets.isEmpty() || targets.contains("") || targets.contains(component);
+    }
+
     /** Returns the same header with another explicit list, and without its interfaces in the implements clause. */
     public Header withExplicit(List<? extends DeclaredType> interfaces) {
         List<TypeMirror> others = listed.stream()

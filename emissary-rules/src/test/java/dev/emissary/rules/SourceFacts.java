@@ -1,13 +1,15 @@
 package dev.emissary.rules;
 
+import dev.emissary.rules.types.BodyText;
+import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.types.ProgramFacts.Deprecation;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -20,10 +22,8 @@ record SourceFacts(Elements elements) implements ProgramFacts {
     }
 
     @Override
-    public boolean hasInstanceMethods(TypeElement type) {
-        return ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
-                .anyMatch(method -> method.getEnclosingElement().getKind().isInterface()
-                        && !method.getModifiers().contains(Modifier.STATIC));
+    public boolean declaresForwarded(TypeElement type) {
+        return declaredMethods(type).stream().anyMatch(InterfaceMembers::isForwarded);
     }
 
     @Override
@@ -47,17 +47,12 @@ record SourceFacts(Elements elements) implements ProgramFacts {
     }
 
     @Override
-    public Set<String> calls(ExecutableElement defaultMethod, String signature) {
-        return Set.of();
+    public Optional<BodyText> body(ExecutableElement method) {
+        return Optional.empty();
     }
 
     @Override
-    public boolean onlyForwards(ExecutableElement written) {
-        return false;
-    }
-
-    @Override
-    public boolean refuses(ExecutableElement written) {
-        return false;
+    public Map<String, Set<String>> callsInClassFile(TypeElement type) {
+        return Map.of();
     }
 }

@@ -2,6 +2,7 @@ package dev.emissary.eclipse.ide;
 
 import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.KeywordMark;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -30,15 +31,9 @@ final class ModelInterfaces {
         if (emissary.isEmpty()) {
             return clause;
         }
-        List<TypeReference> delegated = emissary.get().delegated();
-        char[][] names = new char[delegated.size() + (clause == null ? 0 : clause.length)][];
-        for (int i = 0; i < delegated.size(); i++) {
-            names[i] = CharOperation.concatWith(delegated.get(i).getParameterizedTypeName(), '.');
-        }
-        if (clause != null) {
-            System.arraycopy(clause, 0, names, delegated.size(), clause.length);
-        }
-        return names;
+        Stream<char[]> delegated = emissary.get().delegated().stream()
+                .map(type -> CharOperation.concatWith(type.getParameterizedTypeName(), '.'));
+        return Stream.concat(delegated, Trees.list(clause).stream()).toArray(char[][]::new);
     }
 
     /**

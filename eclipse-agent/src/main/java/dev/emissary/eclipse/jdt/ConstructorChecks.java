@@ -1,6 +1,5 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.eclipse.agent.Hook;
 import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem;
@@ -16,17 +15,11 @@ import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ExplicitConstructorCall;
-import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
-import org.eclipse.jdt.internal.compiler.flow.FlowContext;
-import org.eclipse.jdt.internal.compiler.flow.FlowInfo;
-import org.eclipse.jdt.internal.compiler.flow.InitializationFlowContext;
-import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
 import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
-import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
@@ -131,54 +124,8 @@ final class ConstructorChecks {
         return declaration.recordComponents[declaration.recordComponents.length - 1].isVarArgs();
     }
 
-    /** Whether a class is an emissary whose canonical constructor is implicit. */
-    private static boolean isImplicit(TypeDeclaration declaration) {
-        if (Emissaries.of(declaration) == null) {
-            return false;
-        }
-        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
-            if ((method.bits & ASTNode.IsCanonicalConstructor) != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Has the exceptions of an initializer reported at once: the constructor declares none. */
-    @Hook.Entry("analyseCode")
-    public static FlowInfo beforeInitializer(
-            FieldDeclaration field, MethodScope scope, FlowContext context, FlowInfo before) {
-        if (!field.isStatic()
-                && context instanceof InitializationFlowContext initializers
-                && isImplicit(scope.referenceType())) {
-            initializers.handledExceptions = Binding.NO_EXCEPTIONS;
-        }
-        return null;
-    }
-
-    /** Reports the additional fields that no initializer has assigned, after the last one. */
-    @Hook.Exit("analyseCode")
-    public static FlowInfo afterInitializer(
-            FieldDeclaration field, MethodScope scope, FlowContext context, FlowInfo before, FlowInfo assigned) {
-        TypeDeclaration declaration = scope.referenceType();
-        if (!field.isStatic() && isImplicit(declaration)) {
-            List<FieldDeclaration> fields = BodyParts.instanceFields(declaration);
-            if (field == fields.get(fields.size() - 1)) {
-                for (FieldDeclaration each : fields) {
-                    if (each.binding != null && each.isFinal() && !assigned.isDefinitelyAssigned(each.binding)) {
-                        declaration.scope.problemReporter().uninitializedBlankFinalField(each.binding, declaration);
-                    }
-                }
-            }
-        }
-        return assigned;
-    }
-
     /** Reports the first component that is one parameter too many. */
     static void checkSize(TypeDeclaration declaration) {
-        if (!isImplicit(declaration)) {
-            return;
-        }
         int words = 1;
         for (RecordComponent component : declaration.recordComponents) {
             TypeBinding type = component.type.resolvedType;

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
+import dev.emissary.eclipse.jdt.access.Trees;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -82,16 +83,9 @@ final class Cycles {
         if (state != null && state.cycle != EmissaryState.Cycle.NONE) {
             return true;
         }
-        if (dependsOnCycle(source.superclass, seen) || dependsOnCycle(source.enclosingType(), seen)) {
-            return true;
-        }
-        if (source.superInterfaces != null) {
-            for (ReferenceBinding superinterface : source.superInterfaces) {
-                if (dependsOnCycle(superinterface, seen)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return dependsOnCycle(source.superclass, seen)
+                || dependsOnCycle(source.enclosingType(), seen)
+                || Trees.list(source.superInterfaces).stream()
+                        .anyMatch(superinterface -> dependsOnCycle(superinterface, seen));
     }
 }

@@ -11,14 +11,13 @@ import dev.emissary.rules.warnings.SurpriseWarnings;
 import dev.emissary.written.BodyRules;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
-import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
-import org.eclipse.jdt.internal.compiler.impl.Constant;
+import org.eclipse.jdt.internal.compiler.impl.StringConstant;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
@@ -68,7 +67,9 @@ final class DeclarationChecks {
         }
         checkComponentAnnotations(declaration, state);
         checkOverriding(declaration);
-        ConstructorChecks.checkSize(declaration);
+        if (state.constructor != null) {
+            ConstructorChecks.checkSize(declaration);
+        }
         if (WARNS
                 && state.decision != null
                 && !declaration.compilationResult.hasErrors()
@@ -115,18 +116,16 @@ final class DeclarationChecks {
     }
 
     private static void checkAnnotation(TypeDeclaration declaration) {
-        if (declaration.scope != null && declaration.isRecord()) {
-            for (RecordComponent component : Trees.list(declaration.recordComponents)) {
-                for (Annotation list : DelegatesClause.lists(component, declaration)) {
-                    Problems.error(declaration, list, "not.a.record", "a component of another record");
-                }
-            }
-        }
-        if (declaration.scope == null || declaration.isRecord()) {
+        if (declaration.scope == null) {
             return;
         }
-        for (Annotation annotation : Trees.list(declaration.annotations)) {
-            if (Emissaries.isEmissary(annotation, declaration.scope)) {
+        for (RecordComponent component : Trees.list(declaration.recordComponents)) {
+            for (Annotation list : Emissaries.own(component.annotations, declaration.scope)) {
+                Problems.error(declaration, list, "not.a.record", "a component of another record");
+            }
+        }
+        if (!declaration.isRecord()) {
+            for (Annotation annotation : Emissaries.own(declaration.annotations, declaration.scope)) {
                 Problems.error(declaration, annotation, "not.a.record", kind(declaration));
             }
         }
@@ -144,24 +143,19 @@ final class DeclarationChecks {
     private static void lint(EmissaryState state, Decision decision) {
         TypeDeclaration declaration = state.declaration;
         Header header = decision.header();
-        for (Problem warning : state.warnings) {
-            if (!SurpriseWarnings.isAboutUse(warning)
-                    || new ComponentUses(declaration)
-                            .inMethods()
-                            .contains(header.name(warning.place().index()))) {
-                report(warning, state);
-            }
-        }
+        SurpriseWarnings.applying(
+                        state.warnings,
+                        component -> new ComponentUses(declaration).inMethods().contains(header.name(component)))
+                .forEach(warning -> report(warning, state));
         if (WARNS_MORE) {
             Compilation compilation = Emissaries.compilation(declaration.scope.environment());
             Set<String> used = new ComponentUses(declaration).anywhere();
-            for (Problem warning : new LintRules(compilation.types, compilation.facts)
+            new LintRules(compilation.types, compilation.facts)
                     .problems(
                             compilation.model.element(declaration.binding),
                             decision,
-                            component -> used.contains(header.name(component)))) {
-                report(warning, state);
-            }
+                            component -> used.contains(header.name(component)))
+                    .forEach(warning -> report(warning, state));
         }
     }
 
@@ -198,22 +192,12 @@ final class DeclarationChecks {
 
     /** Whether annotations include that. */
     private static boolean isSuppressedBy(Annotation... annotations) {
-        for (Annotation annotation : Trees.list(annotations)) {
-            if (annotation.resolvedType != null && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings) {
-                for (MemberValuePair pair : annotation.memberValuePairs()) {
-                    if (Trees.elements(pair.value).stream().anyMatch(DeclarationChecks::isSuppression)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    private static boolean isSuppression(Expression value) {
-        return value.constant != null
-                && value.constant != Constant.NotAConstant
-                && value.constant.typeID() == TypeIds.T_JavaLangString
-                && value.constant.stringValue().equals("emissary");
+        return Trees.list(annotations).stream()
+                .filter(annotation -> annotation.resolvedType != null
+                        && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings)
+                .flatMap(annotation -> Stream.of(annotation.memberValuePairs()))
+                .flatMap(pair -> Trees.elements(pair.value).stream())
+                .anyMatch(value -> value.constant instanceof StringConstant text
+                        && text.stringValue().equals("emissary"));
     }
 }

@@ -183,39 +183,23 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
         List<TypeReference> types = new ArrayList<>();
         List<Target> targets = new ArrayList<>();
         for (RecordComponent component : declaration.recordComponents) {
-            for (Annotation annotation : lists(component, declaration)) {
+            for (Annotation annotation : Emissaries.own(component.annotations, declaration.scope)) {
                 state.lists.put(annotation, component);
                 List<TypeReference> own = listed(annotation);
-                state.hasEmptyList |= own != null && own.isEmpty();
-                if (own != null && !own.isEmpty()) {
+                if (own != null) {
+                    component.annotations = Emissaries.without(annotation, component.annotations);
                     types.addAll(own);
                     targets.addAll(Collections.nCopies(
                             own.size(),
                             new Target(
                                     new String(component.name), 0, 0, component.sourceStart, component.sourceEnd, 0)));
                 }
-                if (own != null) {
-                    component.annotations = Emissaries.without(annotation, component.annotations);
-                }
             }
         }
-        state.hasEmptyList &= types.isEmpty();
-        state.hasTwoLists = !state.lists.isEmpty() && HeaderReader.value(state) != null;
-        if (!types.isEmpty() && !state.hasTwoLists) {
+        if (!types.isEmpty() && HeaderReader.value(state) == null) {
             state.clause = of(types, targets, declaration);
             state.hasComponentLists = true;
         }
-    }
-
-    /** Returns the annotations of a component that are the emissary's. */
-    static List<Annotation> lists(RecordComponent component, TypeDeclaration declaration) {
-        List<Annotation> lists = new ArrayList<>(0);
-        for (Annotation annotation : Trees.list(component.annotations)) {
-            if (Emissaries.isEmissary(annotation, declaration.scope)) {
-                lists.add(annotation);
-            }
-        }
-        return lists;
     }
 
     /** Returns the types of a list, or null if it has an error of the compiler's own. */
@@ -237,14 +221,19 @@ record DelegatesClause(List<TypeReference> types, List<Target> targets, ArrayIni
 
     /** Reports what is wrong with the lists of the components as such. */
     static void checkLists(EmissaryState state) {
-        if (state.hasTwoLists) {
+        if (!state.lists.isEmpty() && !state.hasComponentLists && HeaderReader.value(state) != null) {
             Problems.error(state.declaration, state.lists.keySet().iterator().next(), "list.twice");
         }
         state.lists.forEach((list, component) -> {
-            List<TypeReference> types = listed(list);
-            if (types != null && types.isEmpty()) {
+            if (listsNothing(list)) {
                 Problems.error(state.declaration, list, "target.empty", new String(component.name));
             }
         });
+    }
+
+    /** Whether the annotation of a component lists nothing, which is an error. */
+    static boolean listsNothing(Annotation list) {
+        List<TypeReference> types = listed(list);
+        return types != null && types.isEmpty();
     }
 }

@@ -1,11 +1,11 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.bodies.BodyText;
 import dev.emissary.bodies.DefaultCalls;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
+import dev.emissary.rules.types.BodyText;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.types.ProgramFacts.Deprecation;
@@ -13,7 +13,6 @@ import java.io.ByteArrayInputStream;
 import java.nio.CharBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,7 +21,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.apt.model.ElementImpl;
@@ -59,25 +57,11 @@ final class EcjFacts implements ProgramFacts {
         return model.declaredMethods(type);
     }
 
-    /** Whether an interface has instance methods, even while it is being completed; those of Object are not forwarded. */
     @Override
-    public boolean hasInstanceMethods(TypeElement type) {
-        return hasInstanceMethods(Bindings.ofType(type), new HashSet<>());
-    }
-
-    private boolean hasInstanceMethods(ReferenceBinding type, Set<ReferenceBinding> seen) {
-        if (!seen.add(type)) {
-            return false;
-        }
-        if ((type instanceof SourceTypeBinding source && source.scope != null) ? declares(source) : declares(type)) {
-            return true;
-        }
-        for (ReferenceBinding superinterface : Trees.list(type.superInterfaces())) {
-            if (hasInstanceMethods((ReferenceBinding) superinterface.erasure(), seen)) {
-                return true;
-            }
-        }
-        return false;
+    public boolean declaresForwarded(TypeElement type) {
+        return (Bindings.ofType(type) instanceof SourceTypeBinding source && source.scope != null)
+                ? declares(source)
+                : declaredMethods(type).stream().anyMatch(InterfaceMembers::isForwarded);
     }
 
     private static boolean declares(SourceTypeBinding type) {
@@ -119,56 +103,31 @@ final class EcjFacts implements ProgramFacts {
         return type != null && type.id != TypeIds.T_JavaLangObject;
     }
 
-    private boolean declares(ReferenceBinding type) {
-        for (ExecutableElement method : model.declaredMethods(model.element(type))) {
-            if (!method.getModifiers().contains(Modifier.STATIC)
-                    && !method.getModifiers().contains(Modifier.PRIVATE)
-                    && !InterfaceMembers.overridesPublicMethodOfObject(method)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     @Override
-    public Set<String> calls(ExecutableElement defaultMethod, String signature) {
-        MethodBinding method = Bindings.ofMethod(defaultMethod).original();
-        AbstractMethodDeclaration source = method.sourceMethod();
-        if (source == null) {
-            return calls.computeIfAbsent(method.declaringClass, this::callsIn).getOrDefault(signature, Set.of());
-        }
-        // What the tools of Eclipse make of their model of a file has no bodies.
-        return source.compilationResult().compilationUnit == null
-                ? Set.of()
-                : body(source).calls();
+    public Map<String, Set<String>> callsInClassFile(TypeElement type) {
+        return calls.computeIfAbsent(Bindings.ofType(type), this::read);
     }
 
-    private Map<String, Set<String>> callsIn(ReferenceBinding type) {
+    private Map<String, Set<String>> read(ReferenceBinding type) {
         ModuleBinding module = type.module();
-        String name = module == null ? "" : new String(module.name());
-        if (name.startsWith("java.") || name.startsWith("jdk.")) {
-            return DefaultCalls.inJdk(new String(type.constantPoolName()));
-        }
-        return DefaultCalls.inClassFile(
+        return DefaultCalls.inInterface(
+                module == null ? "" : new String(module.name()),
+                new String(type.constantPoolName()),
                 model.classFile(type) instanceof ClassFileReader reader
                         ? new ByteArrayInputStream(HiddenMembers.bytes(reader))
                         : null);
     }
 
     @Override
-    public boolean onlyForwards(ExecutableElement written) {
-        AbstractMethodDeclaration source = Bindings.ofMethod(written).sourceMethod();
-        return body(source).onlyForwards(new String(source.selector));
-    }
-
-    private static BodyText body(AbstractMethodDeclaration method) {
-        return new BodyText(
-                CharBuffer.wrap(method.compilationResult().compilationUnit.getContents()), method.bodyStart);
-    }
-
-    @Override
-    public boolean refuses(ExecutableElement written) {
-        return body(Bindings.ofMethod(written).sourceMethod()).refuses();
+    public Optional<BodyText> body(ExecutableElement element) {
+        AbstractMethodDeclaration method = Bindings.ofMethod(element).original().sourceMethod();
+        // What the tools of Eclipse make of their model of a file has no bodies.
+        return method == null || method.compilationResult().compilationUnit == null
+                ? Optional.empty()
+                : Optional.of(new BodyText(
+                        CharBuffer.wrap(
+                                method.compilationResult().compilationUnit.getContents()),
+                        method.bodyStart));
     }
 
     /** Returns the names only if the source of the method is being compiled. */
@@ -195,12 +154,8 @@ final class EcjFacts implements ProgramFacts {
         if ((type.tagBits & (TagBits.HierarchyHasProblems | TagBits.HasMissingType)) != 0) {
             return true;
         }
-        for (ReferenceBinding superinterface : Trees.list(type.superInterfaces())) {
-            if (lacksSupertype(superinterface)) {
-                return true;
-            }
-        }
-        return lacksSupertype(type.superclass());
+        return lacksSupertype(type.superclass())
+                || Trees.list(type.superInterfaces()).stream().anyMatch(EcjFacts::lacksSupertype);
     }
 
     @Override

@@ -5,8 +5,8 @@ import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.access.Trees;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
+import java.util.List;
 import org.eclipse.jdt.core.compiler.CharOperation;
-import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -88,14 +88,9 @@ final class Emissaries {
             return null;
         }
         Object kept = type.scope == null ? OF_BINDING.get(type) : type.scope.referenceContext;
-        if (kept instanceof TypeDeclaration declaration) {
-            for (AbstractMethodDeclaration one : Trees.list(declaration.methods)) {
-                if (one instanceof MethodDeclaration found && found.binding == method) {
-                    return found;
-                }
-            }
-        }
-        return null;
+        return kept instanceof TypeDeclaration declaration
+                ? (MethodDeclaration) declaration.declarationOf(method)
+                : null;
     }
 
     /** Returns what is known about an emissary, or null if a type is another one, or null itself. */
@@ -154,8 +149,8 @@ final class Emissaries {
     private static Object find(TypeDeclaration declaration) {
         boolean namesSuperclass = meansAnnotation(declaration);
         KeywordMark keyword = keyword(declaration);
-        for (Annotation annotation : Trees.list(declaration.annotations)) {
-            if (annotation != keyword && isEmissary(annotation, declaration.scope)) {
+        for (Annotation annotation : own(declaration.annotations, declaration.scope)) {
+            if (annotation != keyword) {
                 drop(keyword, declaration);
                 EmissaryState state = state(declaration, annotation, keyword);
                 state.namesSuperclass = namesSuperclass;
@@ -204,11 +199,7 @@ final class Emissaries {
 
     /** Removes the annotation from a declaration whose class file is to need nothing (EM-OPT-3). */
     static void dropAnnotation(TypeDeclaration declaration) {
-        for (Annotation annotation : Trees.list(declaration.annotations)) {
-            if (isEmissary(annotation, declaration.scope)) {
-                drop(annotation, declaration);
-            }
-        }
+        own(declaration.annotations, declaration.scope).forEach(annotation -> drop(annotation, declaration));
     }
 
     private static void drop(Annotation dropped, TypeDeclaration declaration) {
@@ -235,6 +226,13 @@ final class Emissaries {
             }
         }
         return false;
+    }
+
+    /** Returns those annotations of a class or a component that are the emissary's. */
+    static List<Annotation> own(Annotation[] annotations, ClassScope scope) {
+        return Trees.list(annotations).stream()
+                .filter(annotation -> isEmissary(annotation, scope))
+                .toList();
     }
 
     /** Whether an annotation of a class is {@code dev.emissary.Emissary}, by the scopes of the file (EM-FORM-7). */

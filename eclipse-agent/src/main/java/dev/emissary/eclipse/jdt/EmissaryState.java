@@ -25,10 +25,6 @@ final class EmissaryState {
     boolean hasComponentLists;
     /** The annotations of its components that are lists, with these. */
     final Map<Annotation, RecordComponent> lists = new LinkedHashMap<>();
-    /** Whether one of these lists nothing, which is an error, and the others neither. */
-    boolean hasEmptyList;
-    /** Whether it has another list beside these. */
-    boolean hasTwoLists;
     /** The first type of its clause if the clause itself is an error, or null. */
     TypeReference refusedClause;
 
@@ -54,8 +50,8 @@ final class EmissaryState {
     boolean hasErrors;
     /** The implements clause as it is written, once other types have taken its place; null before. */
     TypeReference[] listed;
-    /** Whether its implicit constructor is in the class file. */
-    boolean hasConstructor;
+    /** Its canonical constructor, if that is implicit, or null. */
+    ImplicitConstructor constructor;
     /** What has been decided about its members, or null before. */
     Decision decision;
     /** The warnings about it, if there is no mistake. */

@@ -5,9 +5,11 @@ import dev.emissary.model.Problem;
 import dev.emissary.rules.advice.NamedMethods;
 import dev.emissary.written.BodyRules;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MessageSend;
@@ -83,12 +85,7 @@ final class ExpectedMethods {
         } else if (use.receiver() instanceof SuperReference) {
             return isForwarded(use, use.around().binding);
         } else if (use.receiver().isImplicitThis()) {
-            for (ReferenceBinding type = use.around().binding; type != null; type = type.enclosingType()) {
-                if (isAccessor(use, type)) {
-                    return true;
-                }
-            }
-            return false;
+            return allAround(use).anyMatch(type -> isAccessor(use, type));
         }
         return isAccessor(use, receiver);
     }
@@ -99,21 +96,22 @@ final class ExpectedMethods {
                 && Arrays.stream(reference.getMethods(method.toCharArray())).anyMatch(MethodBinding::isDefaultMethod);
     }
 
+    private static Stream<ReferenceBinding> allAround(Use use) {
+        return Stream.iterate(use.around().binding, Objects::nonNull, ReferenceBinding::enclosingType);
+    }
+
     private static boolean isAccessor(Use use, TypeBinding type) {
         if (type == null || !(type.erasure() instanceof SourceTypeBinding source) || !Emissaries.isEmissary(source)) {
             return false;
         }
-        boolean inside = false;
-        for (ReferenceBinding one = use.around().binding; one != null; one = one.enclosingType()) {
-            inside |= one == source;
-        }
+        boolean inside = allAround(use).anyMatch(one -> one == source);
         Set<String> components = Arrays.stream(source.components())
                 .map(component -> new String(component.name))
                 .collect(Collectors.toUnmodifiableSet());
-        Optional<Problem> mistake = new BodyRules(new String(source.sourceName), components)
-                .unknownMethod(use.name(), use.arguments(), inside);
-        mistake.ifPresent(found -> Problems.error(use.around(), use.start(), use.end(), found));
-        return mistake.isPresent();
+        return isReported(
+                use,
+                new BodyRules(new String(source.sourceName), components)
+                        .unknownMethod(use.name(), use.arguments(), inside));
     }
 
     private static boolean isForwarded(Use use, TypeBinding type) {
@@ -122,17 +120,19 @@ final class ExpectedMethods {
             return false;
         }
         Compilation compilation = Emissaries.compilation(state.declaration.scope.environment());
-        String calls = new NamedMethods(compilation.types)
-                .callsOn(
-                        compilation.model.element(state.declaration.binding),
-                        state.decision.header().components(),
-                        use.name(),
-                        use.arguments(),
-                        use.arguments() < 0);
-        if (calls.isEmpty()) {
-            return false;
-        }
-        Problems.error(use.around(), use.start(), use.end(), "super.call", use.name(), calls);
-        return true;
+        return isReported(
+                use,
+                new NamedMethods(compilation.types)
+                        .superCall(
+                                compilation.model.element(state.declaration.binding),
+                                state.decision.header().components(),
+                                use.name(),
+                                use.arguments(),
+                                use.arguments() < 0));
+    }
+
+    private static boolean isReported(Use use, Optional<Problem> mistake) {
+        mistake.ifPresent(found -> Problems.error(use.around(), use.start(), use.end(), found));
+        return mistake.isPresent();
     }
 }

@@ -2,9 +2,8 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
 import java.util.Arrays;
+import java.util.stream.Stream;
 import org.eclipse.jdt.internal.compiler.ClassFile;
-import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 
 /**
  * Orders the fields in a class file as reflection shows them: components first (EM-CLASS-2). The compiler writes the
@@ -25,7 +24,9 @@ final class FieldOrder {
         if (state == null || state.declaration.fields == null) {
             return;
         }
-        int written = written(state.declaration);
+        long written = Stream.of(state.declaration.fields)
+                .filter(field -> field.binding != null)
+                .count();
         byte[] contents = classFile.contents;
         int start = BEFORE_INTERFACES + 2 * u2(contents, BEFORE_INTERFACES - 2) + 2;
         int components = start;
@@ -36,16 +37,6 @@ final class FieldOrder {
         int length = classFile.contentsOffset - components;
         System.arraycopy(contents, components, contents, start, length);
         System.arraycopy(others, 0, contents, start + length, others.length);
-    }
-
-    private static int written(TypeDeclaration declaration) {
-        int count = 0;
-        for (FieldDeclaration field : declaration.fields) {
-            if (field.binding != null) {
-                count++;
-            }
-        }
-        return count;
     }
 
     private static int endOfField(byte[] contents, int start) {

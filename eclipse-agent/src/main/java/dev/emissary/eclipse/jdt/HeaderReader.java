@@ -117,7 +117,9 @@ final class HeaderReader {
     private Optional<List<TypeMirror>> explicit() {
         Expression value = value(state);
         if (value == null) {
-            return state.hasEmptyList ? Optional.of(List.of(unknown())) : Optional.empty();
+            return state.lists.keySet().stream().anyMatch(DelegatesClause::listsNothing)
+                    ? Optional.of(List.of(unknown()))
+                    : Optional.empty();
         }
         List<TypeMirror> types = new ArrayList<>();
         for (Expression element : elements(state)) {

@@ -1,7 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
-import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.annotations.ForwarderAnnotations;
 import dev.emissary.eclipse.jdt.annotations.ForwarderAnnotations.Origin;
@@ -17,7 +16,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
-import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
@@ -25,7 +23,6 @@ import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.BranchLabel;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.codegen.Opcodes;
-import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
 import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -59,34 +56,11 @@ final class MemberCode {
             for (AddedMethod method : state.added) {
                 generate(classFile, method, state);
             }
-            addConstructor(classFile, state);
+        }
+        if (state != null && state.constructor != null) {
+            state.constructor.write(classFile);
         }
         return false;
-    }
-
-    /**
-     * Writes an implicit constructor before the compiler does: from a record's it expects no lambda, and would not look
-     * for those that the initializers of additional fields have (EM-CLASS-4).
-     */
-    private static void addConstructor(ClassFile classFile, EmissaryState state) {
-        for (SyntheticMethodBinding method : Trees.list(classFile.referenceBinding.syntheticMethods())) {
-            if (method.purpose == SyntheticMethodBinding.RecordCanonicalConstructor) {
-                // The place that stack traces show; the compiler has none for a record.
-                method.sourceStart = state.declaration.sourceStart;
-                if (state.declaration.fields != null) {
-                    HiddenMembers.addCanonicalConstructor(classFile, state.declaration, method);
-                    state.hasConstructor = true;
-                }
-            }
-        }
-    }
-
-    /** Whether the implicit constructor of a declaration is in its class file. */
-    @Hook.Entry("addSyntheticRecordCanonicalConstructor")
-    public static boolean hasConstructor(
-            ClassFile classFile, TypeDeclaration declaration, SyntheticMethodBinding constructor) {
-        EmissaryState state = Emissaries.of(declaration);
-        return state != null && state.hasConstructor;
     }
 
     /**
@@ -399,42 +373,6 @@ final class MemberCode {
             case TypeIds.T_double -> stream.dreturn();
             default -> stream.areturn();
         }
-    }
-
-    /**
-     * Generates the implicit canonical constructor if there are additional fields: their initializers come before the
-     * assignments of the components (EM-CLASS-4).
-     *
-     * @return whether it has been generated; otherwise the compiler's own code is right
-     */
-    @Hook.Entry("generateSyntheticBodyForRecordCanonicalConstructor")
-    public static boolean generateConstructor(CodeStream stream, SyntheticMethodBinding constructor) {
-        SourceTypeBinding type = (SourceTypeBinding) constructor.declaringClass;
-        EmissaryState state = Emissaries.of(type);
-        if (state == null || state.declaration.fields == null) {
-            return false;
-        }
-        // As before a method with a body; what is there is of the last one, which may be in another file.
-        stream.lineSeparatorPositions = state.declaration.compilationResult.getLineSeparatorPositions();
-        stream.lineNumberStart = 1;
-        stream.lineNumberEnd = Math.max(1, stream.lineSeparatorPositions.length);
-        List<LocalVariableBinding> locals = parameters(constructor);
-        record(stream, locals);
-        MethodBinding superConstructor = type.superclass().getExactConstructor(Binding.NO_PARAMETERS);
-        stream.aload_0();
-        stream.invoke(Opcodes.OPC_invokespecial, superConstructor, type.superclass());
-        state.declaration.initializerScope.computeLocalVariablePositions(end(locals), stream);
-        for (FieldDeclaration field : BodyParts.instanceFields(state.declaration)) {
-            field.generateCode(state.declaration.initializerScope, stream);
-        }
-        for (int i = 0; i < locals.size(); i++) {
-            stream.aload_0();
-            stream.load(locals.get(i));
-            stream.fieldAccess(Opcodes.OPC_putfield, type.components()[i], type);
-        }
-        stream.return_();
-        locals.forEach(local -> local.recordInitializationEndPC(stream.position));
-        return true;
     }
 
     private static void refuse(CodeStream stream, AddedMethod method) {

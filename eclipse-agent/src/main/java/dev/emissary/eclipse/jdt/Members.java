@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -59,7 +60,7 @@ final class Members {
         try {
             List<MethodBinding> added = new ArrayList<>();
             if (!markCanonicalConstructor(type)) {
-                added.add(type.addSyntheticCanonicalConstructor());
+                added.add(canonicalConstructor(type, state));
             }
             String otherKind = state.keyword == null ? null : state.keyword.otherKind;
             if (state.decision == null && otherKind != null) {
@@ -99,6 +100,16 @@ final class Members {
         }
         ReferenceBinding.sortMethods(all, 0, all.length);
         type.setMethods(all);
+    }
+
+    /** Makes the implicit canonical constructor; that of a record where a mistake keeps a type from being known. */
+    private static MethodBinding canonicalConstructor(SourceTypeBinding type, EmissaryState state) {
+        if (Stream.of(type.components()).anyMatch(component -> component.type == null)
+                || state.declaration.recordComponents.length == 0) {
+            return type.addSyntheticCanonicalConstructor();
+        }
+        state.constructor = new ImplicitConstructor(type);
+        return type.resolveTypesFor(state.constructor.binding);
     }
 
     /** Marks the canonical constructor; returns whether it is written. */
@@ -156,10 +167,7 @@ final class Members {
 
     /** Decides about an emissary with a list that may serve this one, so that a circle has one outcome (EM-DEL-3). */
     private static void decideFirst(Component component, Header header) {
-        boolean mayServe = header.explicit().isPresent()
-                && (header.targets().isEmpty()
-                        || header.targets().contains("")
-                        || header.targets().contains(component.name()));
+        boolean mayServe = header.explicit().isPresent() && Header.mayServe(component.name(), header.targets());
         EmissaryState other = mayServe ? Emissaries.of(Bindings.of(component.type())) : null;
         if (other != null && HeaderReader.value(other) != null) {
             other.declaration.binding.methods();
@@ -231,20 +239,15 @@ final class Members {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
         }
-        method.modifiers |= genericSignature(method);
+        boolean isGeneric = method.typeVariables.length > 0
+                || Stream.of(new TypeBinding[] {method.returnType}, method.parameters, method.thrownExceptions)
+                        .flatMap(Stream::of)
+                        .anyMatch(Members::isGeneric);
+        if (isGeneric) {
+            // It has a signature besides its descriptor.
+            method.modifiers |= ExtraCompilerModifiers.AccGenericSignature;
+        }
         return method;
-    }
-
-    /** Returns the flag that a method has a signature besides its descriptor, if it has one. */
-    private static int genericSignature(MethodBinding method) {
-        boolean generic = method.typeVariables.length > 0 || isGeneric(method.returnType);
-        for (TypeBinding parameter : method.parameters) {
-            generic |= isGeneric(parameter);
-        }
-        for (TypeBinding exception : method.thrownExceptions) {
-            generic |= isGeneric(exception);
-        }
-        return generic ? ExtraCompilerModifiers.AccGenericSignature : 0;
     }
 
     private static boolean isGeneric(TypeBinding type) {

@@ -12,8 +12,10 @@ import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -211,12 +213,8 @@ final class ProblemFilter {
      * (EM-CLASS-4).
      */
     private static boolean isReadEarly(CompilerProblem problem, TypeDeclaration around) {
-        for (TypeDeclaration one = around; one != null; one = enclosing(one)) {
-            if (Emissaries.of(one) != null && isReadEarly(problem.start(), problem.end(), one)) {
-                return true;
-            }
-        }
-        return false;
+        return allAround(around)
+                .anyMatch(one -> Emissaries.of(one) != null && isReadEarly(problem.start(), problem.end(), one));
     }
 
     /** Whether the second of two member types is a method by mistake; reports that then. */
@@ -233,13 +231,12 @@ final class ProblemFilter {
 
     /** Whether a declaration, or one around it, has a mistake of which the problems in it may be a consequence. */
     private static boolean isInMistaken(TypeDeclaration declaration) {
-        for (TypeDeclaration one = declaration; one != null; one = enclosing(one)) {
-            EmissaryState state = Emissaries.of(one);
-            if (state != null && state.mistake != null) {
-                return true;
-            }
-        }
-        return false;
+        return allAround(declaration).map(Emissaries::of).anyMatch(state -> state != null && state.mistake != null);
+    }
+
+    /** Returns a declaration, if there is one, and those that it stands in. */
+    private static Stream<TypeDeclaration> allAround(TypeDeclaration declaration) {
+        return Stream.iterate(declaration, Objects::nonNull, ProblemFilter::enclosing);
     }
 
     private static TypeDeclaration enclosing(TypeDeclaration declaration) {
@@ -303,8 +300,8 @@ final class ProblemFilter {
                 // The rules find it too, at the listed interface.
                 return start == declaration.sourceStart;
             }
-            case IProblem.DuplicateField -> {
-                // The field is the mistake.
+            case IProblem.DuplicateField, IProblem.IllegalModifierForArgument -> {
+                // The field is the mistake; a component with a modifier is reported as such.
                 return component(start, declaration).isPresent();
             }
             case IProblem.RecordDuplicateComponent -> {

@@ -1,8 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.agent.Hook;
-import dev.emissary.eclipse.jdt.access.Trees;
 import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
 import dev.emissary.model.Problem.OwnMessage;
@@ -10,8 +10,6 @@ import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Problem.Severity;
 import dev.emissary.rules.advice.ShortNames;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
@@ -19,11 +17,9 @@ import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
-import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
-import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -158,14 +154,10 @@ final class Problems {
     }
 
     private static ASTNode method(int index, TypeDeclaration declaration) {
-        List<AbstractMethodDeclaration> methods = new ArrayList<>();
-        for (AbstractMethodDeclaration method : Trees.list(declaration.methods)) {
-            if (method instanceof MethodDeclaration && method.binding != null) {
-                methods.add(method);
-            }
-        }
-        methods.sort(Comparator.comparingInt(method -> method.sourceStart));
-        return methods.get(index);
+        EcjModel model = Emissaries.compilation(declaration.scope.environment()).model;
+        return Bindings.ofMethod(model.declaredMethods(model.element(declaration.binding))
+                        .get(index))
+                .sourceMethod();
     }
 
     private static void report(

@@ -127,7 +127,7 @@ public final class ComponentAdvice extends ProgramRules {
         for (TypeMirror listed : header.listed()) {
             if (listed instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.INTERFACE
-                    && !facts.hasInstanceMethods((TypeElement) declared.asElement())
+                    && !members.areAnyOf((TypeElement) declared.asElement())
                     && types.isSubtype(type, listed)) {
                 return Line.of("marker", text.of(declared));
             }
@@ -193,7 +193,7 @@ public final class ComponentAdvice extends ProgramRules {
                     : header.listed().stream()
                             .filter(one -> one instanceof DeclaredType declared
                                     && TypeForms.isInterface(declared)
-                                    && facts.hasInstanceMethods((TypeElement) declared.asElement())
+                                    && members.areAnyOf((TypeElement) declared.asElement())
                                     && !questions.isOf(emissary, component.type())
                                     && types.isSubtype(component.type(), one))
                             .map(DeclaredType.class::cast)
@@ -249,7 +249,7 @@ public final class ComponentAdvice extends ProgramRules {
     private boolean canBeDelegated(TypeElement element) {
         return element.getKind() == ElementKind.INTERFACE
                 && !element.getModifiers().contains(Modifier.SEALED)
-                && facts.hasInstanceMethods(element)
+                && members.areAnyOf(element)
                 && (!typesAreComplete || facts.isAccessible(element, emissary));
     }
 

@@ -2,9 +2,11 @@ package dev.emissary.rules.advice;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
+import dev.emissary.model.Problem;
 import dev.emissary.rules.types.TypeForms;
 import dev.emissary.rules.types.TypeQuestions;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,8 +49,8 @@ public final class NamedMethods {
     }
 
     /**
-     * Returns what to write instead of a call by {@code super}: calls on the components that have the method, and of
-     * default methods, which call what the body replaces; or an empty text.
+     * Judges a call by {@code super} of a method that the superclass does not have (EM-FWD-6). What to write instead are
+     * calls on the components that have the method, and of default methods, which call what the body replaces.
      *
      * @param emissary its element
      * @param components its components
@@ -56,7 +58,7 @@ public final class NamedMethods {
      * @param arguments the number of arguments, or -1 for any number
      * @param isReference whether it is a method reference
      */
-    public String callsOn(
+    public Optional<Problem> superCall(
             TypeElement emissary, List<Component> components, String name, int arguments, boolean isReference) {
         String end = isReference ? "::" + name : "." + name + (arguments == 0 ? "()" : "(...)");
         Stream<String> ofComponents = components.stream()
@@ -66,7 +68,8 @@ public final class NamedMethods {
                 .beforeSuper(emissary)
                 .filter(type -> has(type, name, isCallable(Modifier.DEFAULT, arguments)))
                 .map(type -> TypeText.plain().of(types.erasure(type)) + ".super" + end);
-        return Stream.concat(ofComponents, ofInterfaces).collect(Collectors.joining(" or "));
+        String calls = Stream.concat(ofComponents, ofInterfaces).collect(Collectors.joining(" or "));
+        return calls.isEmpty() ? Optional.empty() : Optional.of(Problem.found("super.call", name, calls));
     }
 
     private static BiPredicate<DeclaredType, ExecutableElement> isCallable(Modifier modifier, int arguments) {

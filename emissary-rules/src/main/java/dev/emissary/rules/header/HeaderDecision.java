@@ -245,7 +245,7 @@ final class HeaderDecision extends ProgramRules {
                     && TypeForms.isInterface(listed)
                     && types.isSubtype(type, listed)
                     && !dependsOnWildcard(type, listed)
-                    && facts.hasInstanceMethods((TypeElement) listed.asElement())) {
+                    && members.areAnyOf((TypeElement) listed.asElement())) {
                 result.add(i);
             }
         }

@@ -99,6 +99,16 @@ public final class InterfaceMembers {
         return facts.declaredMethods(type);
     }
 
+    /** Whether an interface has any of these methods, even while it is being completed (EM-DEL-2). */
+    public boolean areAnyOf(TypeElement type) {
+        for (TypeElement declaring : hierarchy(type)) {
+            if (facts.declaresForwarded(declaring)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private List<Member> compute(TypeElement type) {
         DeclaredType site = (DeclaredType) type.asType();
         List<Group> groups = new ArrayList<>();
@@ -136,7 +146,7 @@ public final class InterfaceMembers {
     }
 
     /** Static and private methods are not members; a call of a public method of Object never reaches the delegate. */
-    private static boolean isForwarded(ExecutableElement method) {
+    public static boolean isForwarded(ExecutableElement method) {
         Set<Modifier> modifiers = method.getModifiers();
         return !modifiers.contains(Modifier.STATIC)
                 && !modifiers.contains(Modifier.PRIVATE)

@@ -1,6 +1,7 @@
 package dev.emissary.rules.types;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -19,10 +20,8 @@ public interface ProgramFacts {
     /** Returns the methods that a class or interface declares, in order, without compiler-generated ones. */
     List<ExecutableElement> declaredMethods(TypeElement type);
 
-    /**
-     * Whether an interface has any instance method that can be forwarded (EM-DEL-2), even while it is being completed.
-     */
-    boolean hasInstanceMethods(TypeElement type);
+    /** Whether an interface itself declares a method that can be forwarded, even while it is being completed. */
+    boolean declaresForwarded(TypeElement type);
 
     /** Whether a supertype of a class or interface cannot be resolved. */
     boolean lacksSupertype(TypeElement type);
@@ -36,18 +35,9 @@ public interface ProgramFacts {
     /** Returns the names that a method's declaration gives to its parameters; empty if they are not known. */
     Optional<List<String>> parameterNames(ExecutableElement method);
 
-    /**
-     * Returns what a default method calls on the same object, as far as it is known, as {@code DefaultCalls} and
-     * {@code BodyText} write it.
-     *
-     * @param defaultMethod the method
-     * @param signature its name and parameters as they are written there
-     */
-    Set<String> calls(ExecutableElement defaultMethod, String signature);
+    /** Returns the body of a method; empty if it has none, or if its source is not being compiled. */
+    Optional<BodyText> body(ExecutableElement method);
 
-    /** Whether a method in the body of an emissary only calls that of a component, or the default method, as it is. */
-    boolean onlyForwards(ExecutableElement written);
-
-    /** Whether all that a method in the body of an emissary does is to throw an exception. */
-    boolean refuses(ExecutableElement written);
+    /** Returns what the methods in the class file of an interface call on the same object, if it has one. */
+    Map<String, Set<String>> callsInClassFile(TypeElement type);
 }

@@ -1,5 +1,6 @@
 package dev.emissary.rules.warnings;
 
+import dev.emissary.rules.types.BodyText;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
@@ -24,7 +25,7 @@ final class CalledMethods extends ProgramRules {
     }
 
     boolean calls(ExecutableElement caller, Member called) {
-        Set<String> calls = known.computeIfAbsent(caller, method -> facts.calls(method, signature(method)));
+        Set<String> calls = known.computeIfAbsent(caller, this::calls);
         for (ExecutableElement declaration : called.declarations()) {
             if (calls.contains(signature(declaration))) {
                 return true;
@@ -41,6 +42,13 @@ final class CalledMethods extends ProgramRules {
             }
         }
         return false;
+    }
+
+    private Set<String> calls(ExecutableElement caller) {
+        return facts.body(caller)
+                .map(BodyText::calls)
+                .orElseGet(() -> facts.callsInClassFile((TypeElement) caller.getEnclosingElement())
+                        .getOrDefault(signature(caller), Set.of()));
     }
 
     /** Whether no other method of an interface can be meant by a name and a number of arguments. */

@@ -12,6 +12,7 @@ import dev.emissary.rules.conflicts.OverriddenMethod;
 import dev.emissary.rules.conflicts.OverriddenMethod.Callee;
 import dev.emissary.rules.conflicts.Reconciliation;
 import dev.emissary.rules.forwarding.ForwardingRules;
+import dev.emissary.rules.types.BodyText;
 import dev.emissary.rules.types.InterfaceMembers.Member;
 import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
@@ -163,7 +164,9 @@ final class ReplacedMethods extends ProgramRules {
         inOrder.sort(Comparator.comparingInt(Replaced::index));
         for (Replaced method : inOrder) {
             ExecutableElement declared = method.member().method();
-            if (facts.onlyForwards(written.get(method.index()))
+            if (facts.body(written.get(method.index()))
+                            .filter(body -> body.onlyForwards(name(method.member())))
+                            .isPresent()
                     || (ASKING.contains(name(method.member()))
                             && TypeForms.isNamed(declared.getEnclosingElement().asType(), "java.util.Map"))) {
                 continue;
@@ -197,8 +200,10 @@ final class ReplacedMethods extends ProgramRules {
     /** Warns about methods of a collection that do what methods written by hand refuse, and returns whether it does. */
     private boolean addRefused() {
         Map<DelegatedInterface, List<Replaced>> byInterface = replaced.stream()
-                .filter(method ->
-                        isOfCollections(method.member().method()) && facts.refuses(written.get(method.index())))
+                .filter(method -> isOfCollections(method.member().method())
+                        && facts.body(written.get(method.index()))
+                                .filter(BodyText::refuses)
+                                .isPresent())
                 .collect(Collectors.groupingBy(Replaced::delegated, LinkedHashMap::new, Collectors.toList()));
         int before = problems.size();
         byInterface.forEach((delegated, refused) -> {

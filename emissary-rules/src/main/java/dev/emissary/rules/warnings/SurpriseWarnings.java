@@ -16,6 +16,7 @@ import dev.emissary.rules.types.ProgramRules;
 import dev.emissary.rules.types.TypeForms;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -65,9 +66,16 @@ public final class SurpriseWarnings extends ProgramRules {
         return problems;
     }
 
-    /** Whether a warning only applies if a method in the body uses the component where it is reported. */
-    public static boolean isAboutUse(Problem warning) {
-        return warning.has(ReplacedMethods.HELPER);
+    /** Returns warnings without those about components that no method in the body uses, where that matters. */
+    public static List<Problem> applying(List<Problem> warnings, IntPredicate usedInMethods) {
+        List<Problem> applying = new ArrayList<>();
+        for (Problem warning : warnings) {
+            if (!warning.has(ReplacedMethods.HELPER)
+                    || usedInMethods.test(warning.place().index())) {
+                applying.add(warning);
+            }
+        }
+        return applying;
     }
 
     /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */

@@ -116,10 +116,10 @@ public final class ExpectedMethods {
         }
         JCClassDecl declaration = emissary(type);
         boolean inside = declaration != null && JavacMessages.contains(declaration, use.tree());
-        Optional<Problem> mistake = EmissaryModifiers.rules(type.name, names)
-                .unknownMethod(use.name().toString(), use.arguments(), inside);
-        mistake.ifPresent(found -> reporter.error(use.tree(), found));
-        return mistake.isPresent();
+        return isReported(
+                use,
+                EmissaryModifiers.rules(type.name, names)
+                        .unknownMethod(use.name().toString(), use.arguments(), inside));
     }
 
     private boolean isForwarded(Use use, ClassSymbol type) {
@@ -129,12 +129,12 @@ public final class ExpectedMethods {
         }
         List<Component> known =
                 HeaderTrees.known(EmissaryModifiers.of(declaration).components());
-        String calls = named.callsOn(
-                type, known, use.name().toString(), use.arguments(), use.tree() instanceof JCMemberReference);
-        if (calls.isEmpty()) {
-            return false;
-        }
-        reporter.error(use.tree(), "super.call", use.name(), calls);
-        return true;
+        boolean isReference = use.tree() instanceof JCMemberReference;
+        return isReported(use, named.superCall(type, known, use.name().toString(), use.arguments(), isReference));
+    }
+
+    private boolean isReported(Use use, Optional<Problem> mistake) {
+        mistake.ifPresent(found -> reporter.error(use.tree(), found));
+        return mistake.isPresent();
     }
 }

@@ -23,6 +23,7 @@ import dev.emissary.javac.header.Supertypes;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
+import dev.emissary.model.Header;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -178,7 +179,10 @@ public final class Completion implements PhaseHooks.Listener {
             EmissaryModifiers other = emissary(component);
             if (other != null
                     && pending.containsKey(component.sym.type.tsym)
-                    && (!isCyclic || (hasList(other) && mayServe(component, modifiers)))) {
+                    && (!isCyclic
+                            || (hasList(other)
+                                    && Header.mayServe(
+                                            component.name.toString(), modifiers.delegatedList.targetNames())))) {
                 plan((ClassSymbol) component.sym.type.tsym);
             }
         }
@@ -202,12 +206,6 @@ public final class Completion implements PhaseHooks.Listener {
         JCClassDecl declaration =
                 component.sym == null ? null : EmissaryModifiers.emissary(enter.getEnv(component.sym.type.tsym));
         return declaration == null ? null : EmissaryModifiers.of(declaration);
-    }
-
-    /** Whether a list does not name other components for all its interfaces (EM-DEL-10). */
-    private static boolean mayServe(JCVariableDecl component, EmissaryModifiers modifiers) {
-        java.util.List<String> targets = modifiers.delegatedList.targetNames();
-        return targets.isEmpty() || targets.contains("") || targets.contains(component.name.toString());
     }
 
     private static boolean hasList(EmissaryModifiers modifiers) {

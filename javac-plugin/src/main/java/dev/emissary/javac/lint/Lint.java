@@ -66,11 +66,9 @@ public final class Lint {
         List<Name> names = modifiers.componentNames;
         ComponentUses uses = new ComponentUses(declaration, names, state.plan().canonical().sym);
         java.util.List<Problem> problems = new ArrayList<>();
-        for (Problem warning : state.plan().warnings()) {
-            if (!SurpriseWarnings.isAboutUse(warning)
-                    || uses.inMethods().contains(names.get(warning.place().index()))) {
-                problems.add(warning);
-            }
+        if (!state.plan().warnings().isEmpty()) {
+            problems.addAll(SurpriseWarnings.applying(
+                    state.plan().warnings(), component -> uses.inMethods().contains(names.get(component))));
         }
         if (rules != null && state.plan().decision().isPresent()) {
             Decision decision = state.plan().decision().get();

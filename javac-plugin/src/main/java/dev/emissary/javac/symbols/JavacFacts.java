@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.PackageSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Symtab;
@@ -30,13 +31,18 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Position;
+import dev.emissary.bodies.DefaultCalls;
+import dev.emissary.rules.types.BodyText;
 import dev.emissary.rules.types.InterfaceMembers;
 import dev.emissary.rules.types.ProgramFacts;
 import dev.emissary.rules.types.ProgramFacts.Deprecation;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -44,6 +50,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
 
 /** What the rules ask about the program that javac compiles, some of it while a type is still being completed. */
 public final class JavacFacts implements ProgramFacts {
@@ -51,8 +58,8 @@ public final class JavacFacts implements ProgramFacts {
     private final Enter enter;
     private final Types types;
     private final Symbol object;
-    /** Created on first use, because most emissaries need no bodies. */
-    private DefaultBodies bodies;
+    /** Class files are read once. */
+    private final Map<ClassSymbol, Map<String, Set<String>>> calls = new HashMap<>();
 
     /** Prepares to ask about the program of a compilation. */
     public JavacFacts(Context context) {
@@ -88,34 +95,15 @@ public final class JavacFacts implements ProgramFacts {
 
     /** Looks into the tree of an interface that may still be in completion. */
     @Override
-    public boolean hasInstanceMethods(TypeElement type) {
-        return hasInstanceMethods((ClassSymbol) type, new HashSet<>());
-    }
-
-    private boolean hasInstanceMethods(ClassSymbol symbol, Set<Symbol> seen) {
-        if (!seen.add(symbol)) {
-            return false;
+    public boolean declaresForwarded(TypeElement type) {
+        Env<AttrContext> env = enter.getEnv((ClassSymbol) type);
+        if (env == null || !(env.tree instanceof JCClassDecl declaration)) {
+            return declaredMethods(type).stream().anyMatch(InterfaceMembers::isForwarded);
         }
-        Env<AttrContext> env = enter.getEnv(symbol);
-        if (env != null && env.tree instanceof JCClassDecl declaration) {
-            for (JCTree member : declaration.defs) {
-                if (member instanceof JCMethodDecl method
-                        && (method.mods.flags & (Flags.STATIC | Flags.PRIVATE)) == 0
-                        && !redeclaresMethodOfObject(method, env)) {
-                    return true;
-                }
-            }
-        } else {
-            for (Symbol member : symbol.members().getSymbols(LookupKind.NON_RECURSIVE)) {
-                if (member instanceof MethodSymbol method
-                        && (method.flags() & (Flags.STATIC | Flags.PRIVATE | Flags.SYNTHETIC)) == 0
-                        && !InterfaceMembers.overridesPublicMethodOfObject(method)) {
-                    return true;
-                }
-            }
-        }
-        for (Type superinterface : types.interfaces(symbol.type)) {
-            if (superinterface.tsym instanceof ClassSymbol superSymbol && hasInstanceMethods(superSymbol, seen)) {
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl method
+                    && (method.mods.flags & (Flags.STATIC | Flags.PRIVATE)) == 0
+                    && !redeclaresMethodOfObject(method, env)) {
                 return true;
             }
         }
@@ -248,24 +236,35 @@ public final class JavacFacts implements ProgramFacts {
     }
 
     @Override
-    public Set<String> calls(ExecutableElement defaultMethod, String signature) {
-        return bodies().calls(defaultMethod, signature);
-    }
-
-    @Override
-    public boolean onlyForwards(ExecutableElement written) {
-        return bodies().onlyForwards(written);
-    }
-
-    @Override
-    public boolean refuses(ExecutableElement written) {
-        return bodies().refuses(written);
-    }
-
-    private DefaultBodies bodies() {
-        if (bodies == null) {
-            bodies = new DefaultBodies(context);
+    public Optional<BodyText> body(ExecutableElement element) {
+        Env<AttrContext> env = enter.getEnv(((MethodSymbol) element).enclClass());
+        try {
+            return env != null
+                            && TreeInfo.declarationFor((Symbol) element, env.tree) instanceof JCMethodDecl method
+                            && method.body != null
+                    ? Optional.of(new BodyText(
+                            env.toplevel.sourcefile.getCharContent(true), method.body.getStartPosition() + 1))
+                    : Optional.empty();
+        } catch (IOException unreadable) {
+            return Optional.empty();
         }
-        return bodies;
+    }
+
+    @Override
+    public Map<String, Set<String>> callsInClassFile(TypeElement type) {
+        return calls.computeIfAbsent((ClassSymbol) type, JavacFacts::read);
+    }
+
+    private static Map<String, Set<String>> read(ClassSymbol type) {
+        String module = String.valueOf(((PackageSymbol) type.outermostClass().owner).modle.name);
+        JavaFileObject file = type.classfile;
+        try {
+            return DefaultCalls.inInterface(
+                    module,
+                    type.flatname.toString().replace('.', '/'),
+                    file != null && file.getKind() == JavaFileObject.Kind.CLASS ? file.openInputStream() : null);
+        } catch (IOException unreadable) {
+            return Map.of();
+        }
     }
 }

@@ -4,10 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeMirrorImpl;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
-import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileStruct;
@@ -19,7 +17,6 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.Scope;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
-import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.ConflictedParser;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
@@ -44,11 +41,6 @@ public final class HiddenMembers {
     private static final VarHandle AST_STACK = field(Parser.class, "astStack");
     private static final VarHandle AST_PTR = field(Parser.class, "astPtr");
     private static final Method FIND_SUPERTYPE = method(ClassScope.class, "findSupertype", TypeReference.class);
-    private static final Method ADD_CONSTRUCTOR = method(
-            ClassFile.class,
-            "addSyntheticRecordCanonicalConstructor",
-            TypeDeclaration.class,
-            SyntheticMethodBinding.class);
     private static final Method CONNECT = method(ClassScope.class, "connectTypeHierarchyWithoutMembers");
     private static final Method CONNECT_TYPE_VARIABLES =
             method(Scope.class, "connectTypeVariables", TypeParameter[].class, boolean.class);
@@ -151,12 +143,6 @@ public final class HiddenMembers {
     /** Gives the type variables of a class their bounds, and reports what is wrong with these. */
     public static void connectTypeVariables(ClassScope scope, TypeParameter[] parameters) {
         call(CONNECT_TYPE_VARIABLES, scope, parameters, false);
-    }
-
-    /** Writes the implicit canonical constructor of a record, or of an emissary, into its class file. */
-    public static void addCanonicalConstructor(
-            ClassFile classFile, TypeDeclaration declaration, SyntheticMethodBinding constructor) {
-        call(ADD_CONSTRUCTOR, classFile, declaration, constructor);
     }
 
     /** Connects a class to its supertypes, unless it is a library's. */

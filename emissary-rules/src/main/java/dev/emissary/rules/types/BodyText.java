@@ -1,4 +1,4 @@
-package dev.emissary.bodies;
+package dev.emissary.rules.types;
 
 import java.util.HashSet;
 import java.util.Set;
