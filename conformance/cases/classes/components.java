@@ -193,15 +193,22 @@ public emissary X(@Tag CharSequence s) { public X(CharSequence s) { this.s = s; 
     java.util.@Tag List<@Tag String> l, @Tag String @Tag [] array, String @Tag ... rest) { }
 
 //// case: repeated-annotations-stand-where-their-container-applies (EM-CLASS-2)
-// prints: 1 0 0 1
-@Target({ElementType.FIELD, ElementType.PARAMETER}) @Repeatable(OfField.class) @Retention(RetentionPolicy.RUNTIME)
-@interface Named { int value(); }
-@Target(ElementType.FIELD) @Retention(RetentionPolicy.RUNTIME) @interface OfField { Named[] value(); }
-@Target({ElementType.FIELD, ElementType.PARAMETER}) @Repeatable(OfParameter.class) @Retention(RetentionPolicy.RUNTIME)
-@interface Given { int value(); }
+// prints: 1 0 0 1 1 1
+//// Named.java
+@Target({ElementType.FIELD, ElementType.PARAMETER}) @Repeatable(Named.OfField.class)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Named {
+    int value();
+    @Target(ElementType.FIELD) @Retention(RetentionPolicy.RUNTIME) @interface OfField { Named[] value(); }
+}
+//// step 2: Front.java
+@Target({ElementType.FIELD, ElementType.PARAMETER}) @Repeatable(value = OfParameter.class)
+@Retention(RetentionPolicy.RUNTIME) @interface Given { int value(); }
 @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME) @interface OfParameter { Given[] value(); }
-emissary Front(@Named(1) @Named(2) Runnable first, @Given(1) @Given(2) CharSequence second);
+emissary Front(
+        @Named(1) @Named(2) Runnable first, @Given(1) @Given(2) CharSequence second, @Named(3) AutoCloseable third);
 // run:
 Annotation[][] parameters = Front.class.getDeclaredConstructors()[0].getParameterAnnotations();
 System.out.println(Front.class.getDeclaredField("first").getAnnotations().length + " " + parameters[0].length
-        + " " + Front.class.getDeclaredField("second").getAnnotations().length + " " + parameters[1].length);
+        + " " + Front.class.getDeclaredField("second").getAnnotations().length + " " + parameters[1].length
+        + " " + Front.class.getDeclaredField("third").getAnnotations().length + " " + parameters[2].length);
