@@ -123,6 +123,8 @@ class Third {
 }
 //// Fourth.java
 emissary class Fourth { int field; }  // error: keyword.word
+//// Fifth.java
+emissary Other Fifth(Runnable task) {}  // error
 
 //// case: misspelled-keyword-is-one-error (EM-FORM-2, EM-DIAG-1, EM-DIAG-3)
 // says:
