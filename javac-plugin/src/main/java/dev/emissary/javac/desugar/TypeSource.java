@@ -104,7 +104,7 @@ record TypeSource(TypeNames names, NamingPlace place) {
 
     /** A member of an interface is static, and the class files of Scala mention it with type arguments of the interface. */
     private static Type outer(Type type) {
-        return type.tsym.isStatic() ? Type.noType : type.getEnclosingType();
+        return ((ClassSymbol) type.tsym).isStatic() ? Type.noType : type.getEnclosingType();
     }
 
     private String name(ClassSymbol symbol, List<Placed> annotations) {
