@@ -96,7 +96,10 @@ final class Sweep {
         return ReferenceSource.head(types, members.member((DeclaredType) type.asType(), method)) + ";";
     }
 
-    /** Whether stock javac refuses a class that implements interfaces of a type, without methods or with them. */
+    /**
+     * Whether stock javac refuses a class that implements interfaces of a type, without methods or with them, or to
+     * convert a value of the type to them.
+     */
     boolean isRefusedByHand(TypeElement type, List<DeclaredType> interfaces) {
         String head = SweepSource.typeParameters(type.getTypeParameters())
                 + interfaces.stream()
@@ -105,9 +108,13 @@ final class Sweep {
         String methods = members(type, interfaces).stream()
                 .map(member -> ReferenceSource.head(types, member) + " { throw new AssertionError(); }")
                 .collect(Collectors.joining(" "));
+        String conversions = interfaces.stream()
+                .map(one -> "{ " + one + " converted = component; }")
+                .collect(
+                        Collectors.joining(" ", "void convert(" + SweepSource.mention(type) + " component) { ", " } "));
         return !Javac.plain()
                 .withOptions(options.toArray(String[]::new))
-                .compile("abstract class A" + head + "}\nfinal class F" + head + methods + "}")
+                .compile("abstract class A" + head + conversions + "}\nfinal class F" + head + methods + "}")
                 .success();
     }
 
