@@ -14,14 +14,17 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.jvm.ByteCodes;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCBinary;
+import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCConditional;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCPolyExpression.PolyKind;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -101,8 +104,12 @@ public final class MemberBodies {
             } else if (added.planned() instanceof Forwarder forwarder) {
                 VarSymbol delegate = modifiers.components().get(forwarder.component()).sym;
                 ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate, (MethodSymbol) forwarder.target());
-                JCTree method = make.MethodDef(symbol, make.Block(0, forward(call)));
-                (isPlain(call) ? later : methods).add(method);
+                JCBlock body = make.Block(0, forward(call));
+                if (isPlain(call)) {
+                    later.add(withoutTypes(symbol, body));
+                } else {
+                    methods.add(make.MethodDef(symbol, body));
+                }
             }
         }
         dropStaticOfLocal(declaration.sym);
@@ -111,6 +118,29 @@ public final class MemberBodies {
         declaration.defs = declaration.defs.appendList(methods.toList());
         postponed.put(declaration.sym, new Postponed(declaration, later.toList()));
         make.at(Position.NOPOS);
+    }
+
+    /** Returns a method whose signature only its symbol has, which is enough to generate code for it. */
+    private JCMethodDecl withoutTypes(MethodSymbol symbol, JCBlock body) {
+        ListBuffer<JCVariableDecl> parameters = new ListBuffer<>();
+        for (VarSymbol parameter : symbol.params) {
+            JCVariableDecl variable = make.VarDef(make.Modifiers(parameter.flags()), parameter.name, null, null);
+            variable.sym = parameter;
+            variable.type = parameter.type;
+            parameters.add(variable);
+        }
+        JCMethodDecl method = make.MethodDef(
+                make.Modifiers(symbol.flags()),
+                symbol.name,
+                null,
+                List.nil(),
+                parameters.toList(),
+                List.nil(),
+                body,
+                null);
+        method.sym = symbol;
+        method.type = symbol.type;
+        return method;
     }
 
     /** Whether erasure and lowering change nothing in a method but the types of its trees. */
