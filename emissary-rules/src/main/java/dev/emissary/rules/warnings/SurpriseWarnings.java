@@ -114,9 +114,9 @@ public final class SurpriseWarnings extends ProgramRules {
         }
         for (Forwarder other : plan.forwarders()) {
             if (other.component() == unwrap.component()
-                    && other.method().getSimpleName().contentEquals("isWrapperFor")
                     && other.returnType().getKind() == TypeKind.BOOLEAN
-                    && other.method().getParameters().size() == 1) {
+                    && other.method().getParameters().size() == 1
+                    && other.method().getSimpleName().contentEquals("isWrapperFor")) {
                 List<TypeMirror> thrown = unwrap.thrownTypes();
                 String refusal = thrown.size() == 1 && TypeForms.isNamed(thrown.get(0), "java.sql.SQLException")
                         ? "java.sql.SQLException"
