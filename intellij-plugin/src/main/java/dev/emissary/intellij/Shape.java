@@ -7,7 +7,7 @@ import com.intellij.psi.PsiMethod;
 import com.intellij.psi.PsiModifier;
 import com.intellij.psi.PsiSubstitutor;
 import com.intellij.psi.PsiType;
-import com.intellij.psi.PsiTypes;
+import com.intellij.psi.PsiTypeParameter;
 import com.intellij.psi.util.MethodSignature;
 import com.intellij.psi.util.MethodSignatureUtil;
 import com.intellij.psi.util.TypeConversionUtil;
@@ -64,12 +64,26 @@ record Shape(Set<PsiMethod> methods) {
                     && JavaPsiFacade.getInstance(emissary.getProject())
                             .getResolveHelper()
                             .isAccessible(candidate, emissary, owner)
-                    && fits(as.substitute(wanted.getReturnType()), in.substitute(candidate.getReturnType()))
-                    && throwsNoMore(wanted, as, candidate, in)) {
+                    && fits(
+                            as.substitute(wanted.getReturnType()),
+                            adapted(in, candidate, wanted).substitute(candidate.getReturnType()))
+                    && throwsNoMore(wanted, as, candidate, adapted(in, candidate, wanted))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Returns a substitution that gives a generic method the type parameters of another one. */
+    private static PsiSubstitutor adapted(PsiSubstitutor in, PsiMethod method, PsiMethod other) {
+        PsiTypeParameter[] own = method.getTypeParameters();
+        PsiTypeParameter[] theirs = other.getTypeParameters();
+        PsiSubstitutor adapted = in;
+        for (int i = 0; i < own.length && own.length == theirs.length; i++) {
+            adapted = adapted.put(
+                    own[i], JavaPsiFacade.getElementFactory(method.getProject()).createType(theirs[i]));
+        }
+        return adapted;
     }
 
     private static boolean fits(@Nullable PsiType wanted, @Nullable PsiType result) {
@@ -77,9 +91,7 @@ record Shape(Set<PsiMethod> methods) {
             return wanted == result;
         }
         return wanted.equals(result)
-                || (result instanceof PsiClassType && TypeConversionUtil.isAssignable(wanted, result, false))
-                || (!PsiTypes.voidType().equals(wanted)
-                        && wanted.getCanonicalText().equals(result.getCanonicalText()));
+                || (result instanceof PsiClassType && TypeConversionUtil.isAssignable(wanted, result, false));
     }
 
     private static boolean throwsNoMore(PsiMethod wanted, PsiSubstitutor as, PsiMethod candidate, PsiSubstitutor in) {
