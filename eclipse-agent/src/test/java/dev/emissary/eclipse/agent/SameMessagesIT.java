@@ -139,9 +139,12 @@ class SameMessagesIT {
         return FAILURES.stream().anyMatch(all::contains);
     }
 
-    /** Without the agent, ecj 3.46 throws so about a record whose last component is of a type variable with arguments. */
+    /**
+     * Without the agent, ecj 3.46 throws so about a record whose last component is of a type variable with arguments, or of
+     * a type whose name ends with {@code void}.
+     */
     private static boolean failsForRecords(String text) {
-        return text.matches("(?s).*\\bT<[^>]*>[.]{3} .*@SafeVarargs.*");
+        return text.matches("(?s).*\\bT<[^>]*>[.]{3} .*@SafeVarargs.*") || text.matches("(?s).*\\w[.]void\\b.*");
     }
 
     /**
