@@ -54,23 +54,27 @@ public final class DefaultCalls {
     /** A method with its own calls on this object, without those of its lambdas. */
     private record Method(String name, String signature, Set<String> calls) {}
 
+    /** What opens a class file. */
+    public interface ClassFileSource {
+        /** Opens it, or returns null if there is none. */
+        InputStream open() throws IOException;
+    }
+
     /**
      * Returns the calls by the methods of an interface; what a lambda calls, the only method with its name calls. They are
      * not known if there is no class file, or if it cannot be read, as with constants that no JDK up to now writes.
      *
      * @param module the name of its module, or an empty text
      * @param internalName its name with slashes
-     * @param seen the class file that a compiler sees, or null; with {@code --release}, those of the JDK have no code
+     * @param seen the class file that a compiler sees; with {@code --release}, those of the JDK have no code
      */
-    public static Map<String, Set<String>> inInterface(String module, String internalName, InputStream seen) {
+    public static Map<String, Set<String>> inInterface(String module, String internalName, ClassFileSource seen) {
         boolean isOfJdk = module.startsWith("java.") || module.startsWith("jdk.");
-        InputStream file = isOfJdk ? ClassLoader.getSystemResourceAsStream(internalName + ".class") : seen;
-        if (file == null) {
-            return Map.of();
-        }
-        try (seen;
-                DataInputStream in = new DataInputStream(new BufferedInputStream(file))) {
-            return new DefaultCalls(in).calls();
+        try (InputStream file =
+                isOfJdk ? ClassLoader.getSystemResourceAsStream(internalName + ".class") : seen.open()) {
+            return file == null
+                    ? Map.of()
+                    : new DefaultCalls(new DataInputStream(new BufferedInputStream(file))).calls();
         } catch (IOException | RuntimeException unreadable) {
             return Map.of();
         }

@@ -113,7 +113,7 @@ final class EcjFacts implements ProgramFacts {
         return DefaultCalls.inInterface(
                 module == null ? "" : new String(module.name()),
                 new String(type.constantPoolName()),
-                model.classFile(type) instanceof ClassFileReader reader
+                () -> model.classFile(type) instanceof ClassFileReader reader
                         ? new ByteArrayInputStream(HiddenMembers.bytes(reader))
                         : null);
     }

@@ -258,13 +258,9 @@ public final class JavacFacts implements ProgramFacts {
     private static Map<String, Set<String>> read(ClassSymbol type) {
         String module = String.valueOf(((PackageSymbol) type.outermostClass().owner).modle.name);
         JavaFileObject file = type.classfile;
-        try {
-            return DefaultCalls.inInterface(
-                    module,
-                    type.flatname.toString().replace('.', '/'),
-                    file != null && file.getKind() == JavaFileObject.Kind.CLASS ? file.openInputStream() : null);
-        } catch (IOException unreadable) {
-            return Map.of();
-        }
+        return DefaultCalls.inInterface(
+                module,
+                type.flatname.toString().replace('.', '/'),
+                () -> file != null && file.getKind() == JavaFileObject.Kind.CLASS ? file.openInputStream() : null);
     }
 }
