@@ -34,11 +34,6 @@ public record Plan(List<PlannedMethod> methods, List<Problem> problems) {
         return false;
     }
 
-    /** Returns the methods that refuse serialization. */
-    public List<Refusal> refusals() {
-        return only(Refusal.class);
-    }
-
     /** Whether the class refuses to be written, or to be read. */
     public boolean refuses(boolean writing) {
         for (PlannedMethod method : methods) {

@@ -11,6 +11,7 @@ import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
+import dev.emissary.model.PlannedMethod.Refusal;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.rules.warnings.LintRules;
@@ -112,8 +113,9 @@ class RulesTest {
             Decision decision = rules.decide(front, header, superinterfaces);
             List<String> words = new ArrayList<>();
             decision.plan().forwarders().forEach(forwarder -> words.add(word(header, forwarder)));
-            decision.plan()
-                    .refusals()
+            decision.plan().methods().stream()
+                    .filter(Refusal.class::isInstance)
+                    .map(Refusal.class::cast)
                     .forEach(refusal -> words.add(refusal.refusesWriting() ? "refuses.writing" : "refuses.reading"));
             List<Problem> lint = decision.isComplete()
                     ? new LintRules(processingEnv.getTypeUtils(), facts).problems(front, decision, component -> false)

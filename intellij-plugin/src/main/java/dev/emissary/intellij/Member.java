@@ -118,12 +118,17 @@ final class Member {
 
     /** Returns the same member with the type parameters of another one, so that their types can be compared. */
     private PsiSubstitutor with(Member other) {
-        PsiSubstitutor as = substitutor;
+        return raw ? substitutor : adapted(substitutor, method, other.typeParameters);
+    }
+
+    /** Returns a substitution that gives a method the type parameters of another one that has as many. */
+    static PsiSubstitutor adapted(PsiSubstitutor in, PsiMethod method, List<? extends PsiTypeParameter> others) {
         PsiTypeParameter[] own = method.getTypeParameters();
-        if (!raw && own.length == other.typeParameters.size()) {
+        PsiSubstitutor as = in;
+        if (own.length == others.size()) {
             PsiElementFactory types = JavaPsiFacade.getElementFactory(method.getProject());
             for (int i = 0; i < own.length; i++) {
-                as = as.put(own[i], types.createType(other.typeParameters.get(i)));
+                as = as.put(own[i], types.createType(others.get(i)));
             }
         }
         return as;

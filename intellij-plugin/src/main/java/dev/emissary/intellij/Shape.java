@@ -7,11 +7,11 @@ import com.intellij.psi.PsiMethod;
 import com.intellij.psi.PsiModifier;
 import com.intellij.psi.PsiSubstitutor;
 import com.intellij.psi.PsiType;
-import com.intellij.psi.PsiTypeParameter;
 import com.intellij.psi.util.MethodSignature;
 import com.intellij.psi.util.MethodSignatureUtil;
 import com.intellij.psi.util.TypeConversionUtil;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -60,30 +60,17 @@ record Shape(Set<PsiMethod> methods) {
                 continue;
             }
             PsiSubstitutor in = TypeConversionUtil.getSuperClassSubstitutor(declaring, owner, of);
+            PsiSubstitutor adapted = Member.adapted(in, candidate, List.of(wanted.getTypeParameters()));
             if (MethodSignatureUtil.isSubsignature(signature, candidate.getSignature(in))
                     && JavaPsiFacade.getInstance(emissary.getProject())
                             .getResolveHelper()
                             .isAccessible(candidate, emissary, owner)
-                    && fits(
-                            as.substitute(wanted.getReturnType()),
-                            adapted(in, candidate, wanted).substitute(candidate.getReturnType()))
-                    && throwsNoMore(wanted, as, candidate, adapted(in, candidate, wanted))) {
+                    && fits(as.substitute(wanted.getReturnType()), adapted.substitute(candidate.getReturnType()))
+                    && throwsNoMore(wanted, as, candidate, adapted)) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Returns a substitution that gives a generic method the type parameters of another one. */
-    private static PsiSubstitutor adapted(PsiSubstitutor in, PsiMethod method, PsiMethod other) {
-        PsiTypeParameter[] own = method.getTypeParameters();
-        PsiTypeParameter[] theirs = other.getTypeParameters();
-        PsiSubstitutor adapted = in;
-        for (int i = 0; i < own.length && own.length == theirs.length; i++) {
-            adapted = adapted.put(
-                    own[i], JavaPsiFacade.getElementFactory(method.getProject()).createType(theirs[i]));
-        }
-        return adapted;
     }
 
     private static boolean fits(@Nullable PsiType wanted, @Nullable PsiType result) {

@@ -325,8 +325,8 @@ final class MethodDecisions extends ProgramRules {
         for (int i = 0; i < ones.size(); i++) {
             // A type argument in the place of a type variable has another erasure.
             boolean isFixed = !TypeForms.isVariableOrArray(ones.get(i)) && !TypeForms.isVariableOrArray(others.get(i));
-            if (!(isFixed && haveSameErasure(ones.get(i), others.get(i)))
-                    && !haveSameErasure(declaredParameter(one, i), declaredParameter(other, i))) {
+            if (!(isFixed && questions.sameErasure(ones.get(i), others.get(i)))
+                    && !questions.sameErasure(declaredParameter(one, i), declaredParameter(other, i))) {
                 return false;
             }
         }
@@ -339,9 +339,5 @@ final class MethodDecisions extends ProgramRules {
 
     private static TypeMirror declaredParameter(Candidate candidate, int index) {
         return candidate.member().method().getParameters().get(index).asType();
-    }
-
-    private boolean haveSameErasure(TypeMirror one, TypeMirror other) {
-        return types.isSameType(types.erasure(one), types.erasure(other));
     }
 }

@@ -214,11 +214,16 @@ public final class TypeQuestions {
             return false;
         }
         for (int i = 0; i < ones.size(); i++) {
-            if (!types.isSameType(types.erasure(ones.get(i)), types.erasure(others.get(i)))) {
+            if (!sameErasure(ones.get(i), others.get(i))) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether two types have the same erasure. */
+    public boolean sameErasure(TypeMirror one, TypeMirror other) {
+        return types.isSameType(types.erasure(one), types.erasure(other));
     }
 
     /** Whether two methods of one signature return the same type, up to the names of their type parameters. */
